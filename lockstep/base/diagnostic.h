@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// Diagnostics: what readers and the verifier say about a text, collected rather than thrown one by
+// one.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lockstep/status.h"
+
+namespace lockstep::base {
+
+enum class Severity : uint8_t { kError, kWarning, kNote };
+
+// A place in a text. Lines and columns count from 1; 0 means unknown.
+struct SourceSpan {
+  std::string file;
+  uint32_t line = 0;
+  uint32_t column = 0;
+  uint32_t length = 1;  // characters under the caret
+
+  friend bool operator==(const SourceSpan&, const SourceSpan&) = default;
+};
+
+struct Diagnostic {
+  Severity severity = Severity::kError;
+  SourceSpan span;
+  std::string message;
+  std::vector<std::string> notes;
+};
+
+// "file:LINE:COL: error: message", then notes. With the text at hand, the line and a caret follow.
+std::string FormatDiagnostic(const Diagnostic& diagnostic, std::string_view source_text = {});
+
+// Collects diagnostics up to a limit (the rest is counted). Not thread-safe.
+class DiagnosticSink {
+ public:
+  explicit DiagnosticSink(size_t limit = 100) : limit_(limit) {}
+
+  void Add(Diagnostic diagnostic);
+  void Error(SourceSpan span, std::string message);
+
+  bool HasErrors() const { return error_count_ > 0; }
+  size_t error_count() const { return error_count_; }
+  const std::vector<Diagnostic>& diagnostics() const { return diagnostics_; }
+
+  // All diagnostics, formatted, and how many were left out.
+  std::string Format(std::string_view source_text = {}) const;
+  // OK without errors; else InvalidArgument whose message is Format(source_text).
+  Status ToStatus(std::string_view source_text = {}) const;
+
+ private:
+  size_t limit_;
+  size_t error_count_ = 0;
+  size_t total_count_ = 0;
+  std::vector<Diagnostic> diagnostics_;
+};
+
+}  // namespace lockstep::base

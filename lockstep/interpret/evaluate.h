@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the families of the interpreter share: one op in front of them, its operands, and a way to run
+// a region or a function. One Evaluate function per family.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "lockstep/interpret/interpreter.h"
+#include "lockstep/ir/module.h"
+
+namespace lockstep::interpret {
+
+// Runs regions and functions; implemented in interpreter.cc.
+class Evaluator {
+ public:
+  virtual ~Evaluator() = default;
+  // Runs a region with `arguments` (values of enclosing regions are visible) and returns what its
+  // terminator gives.
+  virtual Result<std::vector<Datum>> RunRegion(ir::RegionId region, std::vector<Datum> arguments) = 0;
+  virtual Result<std::vector<Datum>> RunFunction(ir::FunctionId function,
+                                                 std::vector<Datum> arguments) = 0;
+  // A value of an enclosing region, already computed.
+  virtual const Datum& Captured(ir::ValueId value) = 0;
+  virtual const InterpretOptions& options() const = 0;
+  virtual RunResult& result() = 0;
+};
+
+// One op to evaluate. Operands that nothing uses later may be moved from and overwritten in place.
+struct OpCall {
+  const ir::Module& module;
+  ir::OpId op;
+  std::span<Datum> operands;
+  Evaluator& evaluator;
+
+  const Literal& in(size_t index) const { return operands[index].array(); }
+  const TensorType& result_type(size_t index = 0) const {
+    return module.tensor_type(module.result(op, index));
+  }
+  template <typename T>
+  const T& attrs() const {
+    return module.attrs<T>(op);
+  }
+};
+
+using Results = Result<std::vector<Datum>>;
+
+// An error with the op's name and place before the message.
+Status OpError(const OpCall& call, StatusCode code, std::string message);
+
+Results EvaluateElementwise(const OpCall& call);
+Results EvaluateReduce(const OpCall& call);
+Results EvaluateDot(const OpCall& call);
+Results EvaluateConv(const OpCall& call);
+Results EvaluateShape(const OpCall& call);
+Results EvaluateGatherScatter(const OpCall& call);
+Results EvaluateSort(const OpCall& call);
+Results EvaluateControl(const OpCall& call);
+Results EvaluateCollective(const OpCall& call);
+Results EvaluateRandom(const OpCall& call);
+Results EvaluateLinalg(const OpCall& call);
+Results EvaluateQuantized(const OpCall& call);
+Results EvaluateCustom(const OpCall& call);
+
+// Why the interpreter cannot evaluate this op (a whole op or this use of it); empty when it can.
+std::string UnsupportedReason(const ir::Module& module, ir::OpId op);
+
+}  // namespace lockstep::interpret

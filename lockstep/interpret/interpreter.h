@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// The interpreter: what every op means, slow and clear. The oracle of every test.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "lockstep/ir/module.h"
+#include "lockstep/literal.h"
+
+namespace lockstep::interpret {
+
+// A value at run time: an array, a token, or a tuple of values.
+struct Token {};
+struct Datum {
+  std::variant<Literal, Token, std::vector<Datum>> value;
+
+  Datum() = default;
+  Datum(Literal literal) : value(std::move(literal)) {}
+  Datum(Token token) : value(token) {}
+  bool IsArray() const { return std::holds_alternative<Literal>(value); }
+  // REQUIRES: IsArray().
+  const Literal& array() const { return std::get<Literal>(value); }
+  Literal& array() { return std::get<Literal>(value); }
+};
+
+struct InterpretOptions {
+  // Bytes that the arrays of one value may take before the run is refused.
+  int64_t max_array_bytes = int64_t{16} << 30;
+  // Nested calls and regions before the run is refused (recursion).
+  int max_depth = 512;
+};
+
+// What check.* ops of a self-checking program found.
+struct CheckFailure {
+  std::string op;       // the op's text
+  ir::TextPosition position;
+  std::string message;  // where and how actual and expected differ
+};
+
+struct RunResult {
+  std::vector<Datum> outputs;
+  std::vector<CheckFailure> check_failures;
+  int64_t checks = 0;  // how many check ops ran
+};
+
+// OK when every op reachable from `function` can be evaluated; else Unimplemented naming each op, its
+// place and the reason. Call once per module before running.
+Status CheckSupported(const ir::Module& module, ir::FunctionId function);
+
+// Runs `function`. REQUIRES: the module verifies. Errors: InvalidArgument when `inputs` do not fit the
+// arguments (which one, what was expected, what was found); Unimplemented as CheckSupported;
+// ResourceExhausted beyond the options' limits. A failed check op is no error: see RunResult.
+Result<RunResult> Run(const ir::Module& module, ir::FunctionId function,
+                      std::span<const Datum> inputs, const InterpretOptions& options = {});
+
+}  // namespace lockstep::interpret

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// The verifier and type inference: every numbered constraint of the specification, op by op.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/base/diagnostic.h"
+#include "lockstep/ir/module.h"
+
+namespace lockstep::ir {
+
+// Checks the whole module and adds a diagnostic per fault, at the op's place in the text (its author's
+// location goes into a note). First what holds for every op (counts, element classes, terminators,
+// definitions before uses, calls that resolve), then the op's own constraints.
+void VerifyModule(const Module& module, base::DiagnosticSink& sink);
+// The same as a Status.
+Status VerifyModule(const Module& module);
+
+// An op that may not exist yet: what inference and the constraints look at.
+struct OpSite {
+  Opcode opcode;
+  std::vector<Type> operand_types;
+  const OpAttributes* attributes = nullptr;
+  // Regions of the op, already built; their arguments and terminators give the types.
+  std::span<const RegionId> regions;
+  const Module* module = nullptr;
+  OpId op;  // none while the op is being built
+
+  template <typename T>
+  const T& attrs() const {
+    return GetAttributes<T>(*attributes);
+  }
+};
+
+// The result types that operands, attributes and regions give; the op's own constraints on them are
+// checked on the way. Errors: InvalidArgument "'stablehlo.add' (C1): ..."; FailedPrecondition for ops
+// whose result type is not determined by their inputs (reshape, iota, broadcast_in_dim, convert,
+// constant-free custom ops ..): their result type is given by the author.
+Result<std::vector<Type>> InferResultTypes(const OpSite& site);
+
+}  // namespace lockstep::ir
