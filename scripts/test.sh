@@ -15,7 +15,8 @@ step() {
   local name=$1 started=$SECONDS
   shift
   if "$@" >"$logs/$name.log" 2>&1; then
-    printf '%-14s ok      %4d s  %s\n' "$name" $((SECONDS - started)) "$(tail -n 1 "$logs/$name.log")"
+    printf '%-14s ok      %4d s  %s\n' "$name" $((SECONDS - started)) \
+      "$(tail -n 1 "$logs/$name.log")"
     passed=$((passed + 1))
     return 0
   fi

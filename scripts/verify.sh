@@ -48,7 +48,8 @@ stage() {
 build() {  # PRESET TARGET...: quiet unless it fails
   local preset=$1
   shift
-  cmake --preset "$preset" >/dev/null && cmake --build "build/$preset" -j "$jobs" ${1:+--target "$@"} \
+  { cmake --preset "$preset" &&
+    cmake --build "build/$preset" -j "$jobs" ${1:+--target "$@"}; } \
     >"$logs/build_$preset.log" 2>&1 || { tail -n 30 "$logs/build_$preset.log"; return 1; }
 }
 
@@ -109,8 +110,8 @@ check_jaxlib() {
 
 say "# Verification, $(date -u +%Y-%m-%d)"
 say ""
-say "Commit $(git rev-parse --short HEAD 2>/dev/null || echo unknown), on $(sed -n \
-  's/model name[^:]*: //p' /proc/cpuinfo | head -n 1), $(nproc) cores, $(g++ --version | head -n 1)."
+cpu=$(sed -n 's/model name[^:]*: //p' /proc/cpuinfo | head -n 1)
+say "Commit $(git rev-parse --short HEAD 2>/dev/null || echo unknown), $cpu, $(nproc) cores."
 say ""
 for name in "${stages[@]}"; do
   case $name in
