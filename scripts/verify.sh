@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # What is too long for scripts/test.sh; run it before an issue is called done.
 #   verify.sh [--fuzz-seconds N] [--programs FOLDER] [--report FILE] [STAGE...]
-# Stages: asan tsan fuzz bench programs jaxlib (default: all). Each fuzzer runs for N seconds
+# Stages: asan tsan tidy fuzz bench programs jaxlib (default: all). Each fuzzer runs for N seconds
 # (default 1800), two at a time. FOLDER (default ../shared/programs where it exists) is a collection
 # of exported programs; see check_programs.py. The report is build/verify/DATE.md, logs beside it.
 set -uo pipefail
@@ -21,11 +21,11 @@ while [ $# -gt 0 ]; do
     --fuzz-seconds) fuzz_seconds=$2; shift 2 ;;
     --programs) programs=$2; shift 2 ;;
     --report) report=$2; shift 2 ;;
-    asan | tsan | fuzz | bench | programs | jaxlib) stages+=("$1"); shift ;;
+    asan | tsan | tidy | fuzz | bench | programs | jaxlib) stages+=("$1"); shift ;;
     *) sed -n '3,8s/^# //p' "$0" >&2; exit 2 ;;
   esac
 done
-[ ${#stages[@]} -gt 0 ] || stages=(asan tsan fuzz bench programs jaxlib)
+[ ${#stages[@]} -gt 0 ] || stages=(asan tsan tidy fuzz bench programs jaxlib)
 
 jobs=${LOCKSTEP_JOBS:-$(nproc)}
 logs=build/verify/logs
@@ -63,6 +63,13 @@ sanitized_tests() {  # PRESET
   ./scripts/count_tests "build/$1/junit.xml" "build/$1/gtest" |
     sed 's/\(.*\) \(.*\)/\1 passed, \2 failed/'
   return $status
+}
+
+tidy_all() {
+  cmake --preset asan >/dev/null &&
+    run-clang-tidy-19 -quiet -j "$jobs" -p build/asan '/(lockstep|tools)/.*(?<!_test)\.cc$' \
+      >"$logs/tidy_all.log" 2>&1
+  ! grep -E '(warning|error):' "$logs/tidy_all.log" | sort -u | grep .
 }
 
 fuzz_one() {  # NAME: what it finds stays in build/fuzz/found/NAME
@@ -117,6 +124,7 @@ for name in "${stages[@]}"; do
   case $name in
     asan) stage "Tests under ASan and UBSan" asan sanitized_tests asan ;;
     tsan) stage "Tests under TSan" tsan sanitized_tests tsan ;;
+    tidy) stage "clang-tidy" tidy tidy_all ;;
     fuzz) stage "Fuzzers" fuzz fuzz_all ;;
     bench) stage "Benchmarks" bench bench_all ;;
     programs)
