@@ -69,6 +69,7 @@ tidy_all() {
   cmake --preset asan >/dev/null &&
     run-clang-tidy-19 -quiet -j "$jobs" -p build/asan '/(lockstep|tools)/.*(?<!_test)\.cc$' \
       >"$logs/tidy_all.log" 2>&1
+  [ -s "$logs/tidy_all.log" ] || return 1
   ! grep -E '(warning|error):' "$logs/tidy_all.log" | sort -u | grep .
 }
 
