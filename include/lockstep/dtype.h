@@ -62,11 +62,14 @@ int BitWidth(DType dtype);
 // the low bits, signed ones sign-extended); complex numbers are (real, imaginary) pairs.
 size_t ElementSizeBytes(DType dtype);
 
+// The classes of the specification. Each dtype is in exactly one of bool, integer, float and
+// complex, but for index, which is in none.
 constexpr bool IsBool(DType d) { return d == DType::kI1; }
 constexpr bool IsSignedInteger(DType d) { return d >= DType::kI2 && d <= DType::kI64; }
 constexpr bool IsUnsignedInteger(DType d) { return d >= DType::kU2 && d <= DType::kU64; }
 // Not bool, not index: the specification's "integer".
 constexpr bool IsInteger(DType d) { return IsSignedInteger(d) || IsUnsignedInteger(d); }
+// From f4E2M1FN to f64.
 constexpr bool IsFloat(DType d) { return d >= DType::kF4E2M1FN && d <= DType::kF64; }
 constexpr bool IsComplex(DType d) { return d == DType::kC64 || d == DType::kC128; }
 

@@ -27,6 +27,7 @@ class Shape {
   explicit Shape(std::vector<int64_t> dims) : dims_(std::move(dims)) {}
   explicit Shape(std::span<const int64_t> dims) : dims_(dims.begin(), dims.end()) {}
 
+  // Axes count from 0. REQUIRES, for all that take one: 0 <= axis < rank().
   int64_t rank() const { return static_cast<int64_t>(dims_.size()); }
   std::span<const int64_t> dims() const { return dims_; }
   int64_t dim(int64_t axis) const { return dims_[static_cast<size_t>(axis)]; }
@@ -34,6 +35,7 @@ class Shape {
   void set_dim(int64_t axis, int64_t size) { dims_[static_cast<size_t>(axis)] = size; }
   void push_back(int64_t size) { dims_.push_back(size); }
 
+  // No size is kDynamicSize.
   bool IsStatic() const;
   // Product of the sizes. REQUIRES: IsStatic() and the product fits (see CheckedNumElements).
   int64_t NumElements() const;
@@ -51,11 +53,11 @@ class Shape {
 // Parameters of !quant.uniform (specification, "Quantized types"). One scale and zero point per
 // tensor, or one per slice along `dimension`.
 struct Quantization {
-  DType storage = DType::kI8;
-  DType expressed = DType::kF32;
+  DType storage = DType::kI8;     // an integer type
+  DType expressed = DType::kF32;  // the float type that it stands for
   int64_t storage_min = 0;
   int64_t storage_max = 0;
-  std::optional<int64_t> dimension;
+  std::optional<int64_t> dimension;  // no value: per tensor
   std::vector<double> scales;
   std::vector<int64_t> zero_points;
 
@@ -114,6 +116,7 @@ class Type {
 
   Type() = default;  // tensor<f32>
   Type(TensorType tensor) : tensor_(std::move(tensor)) {}
+  // One constructor per kind; the accessors below say what each kind holds.
   static Type Token();
   static Type Tuple(std::vector<Type> members);
   static Type Buffer(TensorType contents);
@@ -138,6 +141,7 @@ class Type {
 
   // The StableHLO spelling.
   std::string ToString() const;
+  // Equal types hash equal. Not the same from one version of Lockstep to the next.
   size_t Hash() const;
   friend bool operator==(const Type& a, const Type& b);
 

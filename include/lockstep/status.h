@@ -3,6 +3,12 @@
 //
 // A Status is for what input, environment or a peer can cause. A broken invariant of Lockstep
 // itself aborts through LS_CHECK, naming file and line. Nothing in the C++ library throws.
+//
+//   Result<Literal> Load(const std::string& path) {
+//     LS_ASSIGN_OR_RETURN(const std::string bytes, ReadFile(path));
+//     LS_RETURN_IF_ERROR(CheckHeader(bytes));
+//     return Parse(bytes);
+//   }
 #pragma once
 
 #include <cstdint>
@@ -74,21 +80,33 @@ class [[nodiscard]] Status {
 
 std::ostream& operator<<(std::ostream& out, const Status& status);
 
-// One constructor per code that Lockstep itself uses.
+// One constructor per code that Lockstep itself uses, with what each stands for.
 inline Status OkStatus() { return Status(); }
+// The caller asked to stop.
 Status CancelledError(std::string message);
+// The input is wrong, whatever the state of the machine.
 Status InvalidArgumentError(std::string message);
+// No such file, name or array.
 Status NotFoundError(std::string message);
+// Something is there that must not be replaced.
 Status AlreadyExistsError(std::string message);
+// Memory, disk or a limit of sizes is used up.
 Status ResourceExhaustedError(std::string message);
+// Right in itself, but not in this state: something else has to be done before.
 Status FailedPreconditionError(std::string message);
+// Past the end of what there is.
 Status OutOfRangeError(std::string message);
+// Valid, but not done by this version or backend.
 Status UnimplementedError(std::string message);
+// A defect of Lockstep or of a library that it calls.
 Status InternalError(std::string message);
+// Out of reach at the moment; trying again may help.
 Status UnavailableError(std::string message);
+// Stored data is damaged: a checksum or a length does not agree.
 Status DataLossError(std::string message);
 
 namespace internal {
+// Prints where and what, then aborts.
 [[noreturn]] void CheckFailed(const char* file, int line, const char* condition,
                               const std::string& detail = {});
 }  // namespace internal
@@ -98,18 +116,21 @@ namespace internal {
 template <typename T>
 class [[nodiscard]] Result {
  public:
-  // REQUIRES: !status.ok().
+  // Implicit, so that a function can return an error. REQUIRES: !status.ok().
   Result(Status status) : status_(std::move(status)) {
     if (status_.ok()) internal::CheckFailed(__FILE__, __LINE__, "a failed Result needs an error");
   }
+  // Implicit from whatever converts to T.
   template <typename U = T>
     requires std::is_convertible_v<U&&, T> && (!std::is_same_v<std::remove_cvref_t<U>, Status>) &&
              (!std::is_same_v<std::remove_cvref_t<U>, Result<T>>)
   Result(U&& value) : value_(std::forward<U>(value)) {}
 
   bool ok() const { return value_.has_value(); }
+  // OK when there is a value.
   const Status& status() const { return status_; }
 
+  // The value; aborts with the error's text when there is none. * and -> are the same.
   const T& value() const& { return Checked(), *value_; }
   T& value() & { return Checked(), *value_; }
   T&& value() && { return Checked(), *std::move(value_); }

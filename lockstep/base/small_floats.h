@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <type_traits>
@@ -159,11 +160,13 @@ constexpr float DecodeFloat(FloatFormat f, uint32_t bits) {
 
 // All values of a format of up to 8 bits.
 template <FloatFormat F>
-inline constexpr auto kDecodeTable = [] {
+constexpr std::array<float, size_t{1} << F.bits()> MakeDecodeTable() {
   std::array<float, size_t{1} << F.bits()> table{};
   for (uint32_t i = 0; i < table.size(); ++i) table[i] = DecodeFloat(F, i);
   return table;
-}();
+}
+template <FloatFormat F>
+inline constexpr std::array<float, size_t{1} << F.bits()> kDecodeTable = MakeDecodeTable<F>();
 
 // A number of format F. Holds any pattern; formats narrower than a byte use the low bits and ignore
 // the others. Arithmetic is done in float and rounded: a float's 24 bits are more than
