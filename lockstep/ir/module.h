@@ -195,10 +195,9 @@ class Module {
 
   struct OpData {
     Opcode opcode;
-    uint16_t num_regions = 0;
     uint32_t num_operands = 0, first_operand = 0;  // in operand_slots_ and operand_values_
     uint32_t num_results = 0, first_result = 0;    // in result_values_
-    uint32_t first_region = 0;                     // in op_regions_
+    uint32_t num_regions = 0, first_region = 0;    // in op_regions_
     OpId next, previous;
     RegionId parent;
     LocationId location;
@@ -233,8 +232,11 @@ class Module {
   RegionData& region_data(RegionId r) { return regions_[r.index]; }
   const RegionData& region_data(RegionId r) const { return regions_[r.index]; }
   RegionId NewRegion(OpId parent);
+  void AddOperands(OpData& data, OpId op, std::span<const ValueId> operands);
+  void AddResults(OpData& data, OpId op, std::span<const Type> types);
   void LinkUse(uint32_t slot);
   void UnlinkUse(uint32_t slot);
+  void EraseOps(std::vector<OpId> pending);
 
   std::vector<OpData> ops_;
   std::vector<ValueId> operand_values_;
