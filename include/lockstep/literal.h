@@ -83,6 +83,10 @@ class Literal {
   // Aborts when there is no memory to expand a splat or to copy shared bytes: call Expanded() first
   // where the size comes from outside.
   std::span<std::byte> MutableBytes();
+  // Whether MutableBytes() would give the bytes as they are: all are held, and by no other literal.
+  bool IsWritableInPlace() const {
+    return own_bytes_.use_count() == 1 && bytes_.size() == size_bytes();
+  }
 
   // The same elements under another shape of equal size. REQUIRES: sizes agree.
   Literal Reshaped(Shape shape) const;
