@@ -118,6 +118,7 @@ enum Trait : uint32_t {
   kSymbol = 1u << 8,        // stands at the top level of a module under a name
   kDeprecated = 1u << 9,    // accepted, not produced
   kSegmented = 1u << 10,    // operandSegmentSizes tells variadic operands apart
+  kTranscendental = 1u << 11,  // costs a function's evaluation per element, not an instruction's
 };
 
 // A name of an operand, result or region.
