@@ -37,6 +37,8 @@ IdType Intern(Value&& value, size_t hash, std::deque<T>& items,
 }  // namespace
 
 TypeId Module::InternType(const Type& type) {
+  // Most values have the type of the value before them: that saves the hash.
+  if (!values_.empty() && types_[values_.back().type.index] == type) return values_.back().type;
   return Intern<TypeId>(type, type.Hash(), types_, types_by_hash_);
 }
 
