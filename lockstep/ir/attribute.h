@@ -23,10 +23,10 @@ class Dictionary {
  public:
   using Entry = std::pair<std::string, Attribute>;
 
-  bool empty() const { return entries_.empty(); }
-  size_t size() const { return entries_.size(); }
-  auto begin() const { return entries_.begin(); }
-  auto end() const { return entries_.end(); }
+  bool empty() const;
+  size_t size() const;
+  std::vector<Entry>::const_iterator begin() const;
+  std::vector<Entry>::const_iterator end() const;
 
   // Null when absent.
   const Attribute* Find(std::string_view name) const;
@@ -148,5 +148,15 @@ class Attribute {
  private:
   std::shared_ptr<const Value> value_;
 };
+
+// Here because an Entry is complete only now.
+inline bool Dictionary::empty() const { return entries_.empty(); }
+inline size_t Dictionary::size() const { return entries_.size(); }
+inline std::vector<Dictionary::Entry>::const_iterator Dictionary::begin() const {
+  return entries_.begin();
+}
+inline std::vector<Dictionary::Entry>::const_iterator Dictionary::end() const {
+  return entries_.end();
+}
 
 }  // namespace lockstep::ir
