@@ -177,7 +177,8 @@ class Checker:
         stored = json.loads((folder / "trajectory.json").read_text())
         limit = max(10 * stored["xla_drift"], 1e-4)
         lines = [json.loads(line) for line in (out / "metrics.jsonl").read_text().splitlines()]
-        losses = [line["loss"] for line in lines if "loss" in line]
+        losses = [value for line in lines for name, value in line.items()
+                  if name.split(".")[-1] == "loss"]
         if len(losses) != steps:
             return "FAIL", f"{len(losses)} losses, not {steps}"
         drift = max(abs(g - w) / abs(w) for g, w in zip(losses, stored["loss"]))
