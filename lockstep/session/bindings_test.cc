@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "lockstep/session/bindings.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace lockstep::session {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+Type F32(std::initializer_list<int64_t> dims) { return TensorType(DType::kF32, Shape(dims)); }
+
+// (state.w, state.m, batch.x) -> (result.0.w, result.0.m, result.1.loss)
+Signature Step() {
+  Signature signature;
+  signature.arguments = {{.name = "state.w", .type = F32({2})},
+                         {.name = "state.m", .type = F32({2})},
+                         {.name = "batch.x", .type = F32({4, 2})}};
+  signature.results = {{.name = "result.0.w", .type = F32({2})},
+                       {.name = "result.0.m", .type = F32({2})},
+                       {.name = "result.1.loss", .type = F32({})}};
+  return signature;
+}
+
+std::vector<std::pair<size_t, size_t>> Pairs(const StepBindings& bindings) {
+  std::vector<std::pair<size_t, size_t>> pairs;
+  for (const StateSlot& slot : bindings.state) pairs.emplace_back(slot.argument, slot.result);
+  return pairs;
+}
+
+TEST(BindStepTest, ByNames) {
+  const auto bindings = BindStep(Step(), {});
+  ASSERT_TRUE(bindings.ok()) << bindings.status();
+  EXPECT_THAT(Pairs(*bindings), ElementsAre(std::pair(0, 0), std::pair(1, 1)));
+  EXPECT_THAT(bindings->other_arguments, ElementsAre(2));
+  EXPECT_THAT(bindings->metrics, ElementsAre(2));
+}
+
+TEST(BindStepTest, DonationGoesBeforeNames) {
+  Signature signature = Step();
+  signature.arguments[0].aliased_output = 1;
+  const auto bindings = BindStep(signature, {});
+  ASSERT_TRUE(bindings.ok()) << bindings.status();
+  // The name of argument 1 belongs to a result that is taken.
+  EXPECT_THAT(Pairs(*bindings), ElementsAre(std::pair(0, 1)));
+}
+
+TEST(BindStepTest, MapGoesBeforeDonation) {
+  Signature signature = Step();
+  signature.arguments[0].aliased_output = 0;
+  const std::vector<NamePair> map = {{"result.0.m", "state.w"}, {"0.w", "m"}};
+  const auto bindings = BindStep(signature, map);
+  ASSERT_TRUE(bindings.ok()) << bindings.status();
+  EXPECT_THAT(Pairs(*bindings), ElementsAre(std::pair(0, 1), std::pair(1, 0)));
+}
+
+TEST(BindStepTest, RefusesWhatDoesNotFit) {
+  const std::vector<NamePair> unknown = {{"nothing", "state.w"}};
+  EXPECT_THAT(BindStep(Step(), unknown).status().message(), HasSubstr("no result 'nothing'"));
+  const std::vector<NamePair> mistyped = {{"result.1.loss", "state.w"}};
+  EXPECT_THAT(BindStep(Step(), mistyped).status().message(), HasSubstr("cannot become"));
+  const std::vector<NamePair> twice = {{"result.0.w", "state.w"}, {"result.0.w", "state.m"}};
+  EXPECT_THAT(BindStep(Step(), twice).status().message(), HasSubstr("two arguments"));
+  Signature signature = Step();
+  signature.arguments[0].aliased_output = 9;
+  EXPECT_THAT(BindStep(signature, {}).status().message(), HasSubstr("donated to result 9"));
+}
+
+TEST(TakeStateTest, ListsEverythingThatIsWrong) {
+  const std::vector<arrays::NamedArray> file = {{"w", Literal::ScalarF32(1)},
+                                                {"extra", Literal::ScalarI32(1)}};
+  const std::vector<size_t> wanted = {0, 1};
+  const auto taken = TakeState(Step(), wanted, file, true, "init.npz");
+  ASSERT_FALSE(taken.ok());
+  const std::string message(taken.status().message());
+  EXPECT_THAT(message, HasSubstr("init.npz does not fit"));
+  EXPECT_THAT(message, HasSubstr("missing:\n    state.m : tensor<2xf32>"));
+  EXPECT_THAT(message, HasSubstr("state.w: expected tensor<2xf32>, found tensor<f32>"));
+  EXPECT_THAT(message, HasSubstr("not used by the program:\n    extra : tensor<i32>"));
+}
+
+TEST(TakeStateTest, AmbiguousNamesAreRefused) {
+  const std::vector<float> values = {1, 2};
+  const Literal w = Literal::VectorF32(values);
+  const std::vector<arrays::NamedArray> file = {{"w", w}, {"state.w", w}, {"m", w}};
+  const std::vector<size_t> wanted = {0, 1};
+  EXPECT_THAT(TakeState(Step(), wanted, file, true, "f").status().message(),
+              HasSubstr("state.w: both 'state.w' and 'w'"));
+}
+
+TEST(ParseNamePairTest, NeedsBothSides) {
+  EXPECT_EQ(*ParseNamePair("--map", "a=b"), NamePair("a", "b"));
+  for (const char* text : {"a", "=b", "a=", ""}) {
+    EXPECT_THAT(ParseNamePair("--map", text).status().message(), HasSubstr("--map expects"));
+  }
+}
+
+}  // namespace
+}  // namespace lockstep::session

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reading inputs; see inputs.h.
+#include "lockstep/session/inputs.h"
+
+#include <complex>
+#include <optional>
+
+#include "lockstep/arrays/array_file.h"
+#include "lockstep/base/numbers.h"
+#include "lockstep/base/philox.h"
+#include "lockstep/base/storage.h"
+#include "lockstep/session/bindings.h"
+#include "lockstep/text/reader.h"
+
+namespace lockstep::session {
+namespace {
+
+constexpr std::string_view kRandom = "random:";
+
+// One random value of dtype D; draws 2 * index and 2 * index + 1 belong to element `index`.
+template <DType D>
+auto RandomElement(const base::CounterRng& rng, uint64_t index) {
+  using Storage = base::StorageOf<D>;
+  const auto real = [&](uint64_t draw) { return 2 * rng.Uniform(draw) - 1; };
+  if constexpr (IsComplex(D)) {
+    using Part = typename Storage::value_type;
+    return Storage(static_cast<Part>(real(2 * index)), static_cast<Part>(real(2 * index + 1)));
+  } else if constexpr (IsFloat(D)) {
+    return static_cast<Storage>(real(2 * index));
+  } else {
+    // Two-bit and boolean types hold less than [0, 8).
+    const uint64_t bound = IsBool(D) || BitWidth(D) == 2 ? 2 : BitWidth(D) == 4 ? 4 : 8;
+    return static_cast<Storage>(rng.Below(2 * index, bound));
+  }
+}
+
+class InputFiller {
+ public:
+  explicit InputFiller(std::span<const ArgumentInfo> arguments)
+      : arguments_(arguments), values_(arguments.size()) {}
+
+  Status Add(const std::string& spec, bool is_last) {
+    if (spec.starts_with(kRandom)) return AddRandom(spec, is_last);
+    if (spec.find('<') != std::string::npos) {
+      LS_ASSIGN_OR_RETURN(Literal value, text::ReadLiteral(spec));
+      return SetNext(std::move(value), spec);
+    }
+    LS_ASSIGN_OR_RETURN(auto arrays, arrays::ReadArrays(spec));
+    if (arrays.size() == 1 && arrays.front().name.empty()) {
+      return SetNext(std::move(arrays.front().value), spec);
+    }
+    for (arrays::NamedArray& array : arrays) {
+      LS_ASSIGN_OR_RETURN(size_t argument, FindArgument(array.name, spec));
+      LS_RETURN_IF_ERROR(Set(argument, std::move(array.value), spec));
+    }
+    return OkStatus();
+  }
+
+  Result<std::vector<Literal>> Take() {
+    std::string missing;
+    std::vector<Literal> values;
+    for (size_t i = 0; i < values_.size(); ++i) {
+      if (values_[i]) {
+        values.push_back(*std::move(values_[i]));
+      } else {
+        missing += "\n  argument " + std::to_string(i) + " '" + arguments_[i].name +
+                   "' : " + arguments_[i].type.ToString();
+      }
+    }
+    if (missing.empty()) return values;
+    return InvalidArgumentError("no input for:" + missing + "\ngive each with --input");
+  }
+
+ private:
+  Status Set(size_t argument, Literal value, const std::string& spec) {
+    if (values_[argument]) {
+      return InvalidArgumentError("argument " + std::to_string(argument) + " '" +
+                                  arguments_[argument].name + "' is given twice, again by '" + spec +
+                                  "'");
+    }
+    values_[argument] = std::move(value);
+    return OkStatus();
+  }
+
+  Status SetNext(Literal value, const std::string& spec) {
+    while (next_ < values_.size() && values_[next_]) ++next_;
+    if (next_ == values_.size()) {
+      return InvalidArgumentError("input '" + spec + "' is one too many: the program takes " +
+                                  std::to_string(values_.size()));
+    }
+    return Set(next_++, std::move(value), spec);
+  }
+
+  Status AddRandom(const std::string& spec, bool is_last) {
+    const auto seed = base::ParseUint64(std::string_view(spec).substr(kRandom.size()));
+    if (!seed) return InvalidArgumentError("expected random:SEED, found '" + spec + "'");
+    for (size_t i = 0; i < values_.size(); ++i) {
+      if (values_[i]) continue;
+      if (!arguments_[i].type.IsTensor()) {
+        return InvalidArgumentError("argument '" + arguments_[i].name + "' is no tensor");
+      }
+      LS_ASSIGN_OR_RETURN(values_[i], RandomLiteral(arguments_[i].type.tensor(), *seed, i));
+      if (!is_last) break;
+    }
+    return OkStatus();
+  }
+
+  Result<size_t> FindArgument(std::string_view name, const std::string& spec) const {
+    if (name.starts_with("arg")) {
+      const auto index = base::ParseUint64(name.substr(3));
+      if (index && *index < arguments_.size()) return static_cast<size_t>(*index);
+    }
+    std::optional<size_t> found;
+    for (size_t i = 0; i < arguments_.size(); ++i) {
+      if (!MatchesPath(name, arguments_[i].name)) continue;
+      if (found) {
+        return InvalidArgumentError(spec + ": '" + std::string(name) + "' matches both '" +
+                                    arguments_[*found].name + "' and '" + arguments_[i].name + "'");
+      }
+      found = i;
+    }
+    if (found) return *found;
+    return InvalidArgumentError(spec + ": no argument is called '" + std::string(name) + "'");
+  }
+
+  std::span<const ArgumentInfo> arguments_;
+  std::vector<std::optional<Literal>> values_;
+  size_t next_ = 0;
+};
+
+}  // namespace
+
+Result<Literal> RandomLiteral(const TensorType& type, uint64_t seed, uint64_t index) {
+  LS_ASSIGN_OR_RETURN(Literal zeros, Literal::Zeros(type.dtype(), type.shape));
+  LS_ASSIGN_OR_RETURN(Literal value, zeros.Expanded());
+  const base::CounterRng rng(seed, index);
+  base::VisitDType(type.dtype(), [&]<DType D>(base::TypeTag<D>) {
+    uint64_t element = 0;
+    for (auto& slot : value.mutable_data<base::StorageOf<D>>()) {
+      slot = RandomElement<D>(rng, element++);
+    }
+  });
+  return value;
+}
+
+Result<std::vector<Literal>> ReadInputs(std::span<const ArgumentInfo> arguments,
+                                        std::span<const std::string> specs) {
+  InputFiller filler(arguments);
+  for (size_t i = 0; i < specs.size(); ++i) {
+    LS_RETURN_IF_ERROR(filler.Add(specs[i], i + 1 == specs.size()));
+  }
+  return filler.Take();
+}
+
+}  // namespace lockstep::session

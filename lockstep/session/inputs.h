@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inputs of a program as a person gives them: files, literals, random numbers.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/module.h"
+#include "lockstep/status.h"
+
+namespace lockstep::session {
+
+// Fills every argument from `specs`, in order:
+//   a.npy                            the next argument
+//   dense<1.0> : tensor<4xf32>       the next argument
+//   random:SEED                      the next argument; as the last spec, all that remain. Floats and
+//                                    complex parts are uniform in [-1, 1), integers in [0, 8)
+//   args.safetensors, args.npz       the arguments it names: arg0, arg1, .. or a name that matches
+// Errors: InvalidArgument listing arguments that nothing gives, that are given twice, or names that no
+// argument has; wrong types are left to the call.
+Result<std::vector<Literal>> ReadInputs(std::span<const ArgumentInfo> arguments,
+                                        std::span<const std::string> specs);
+
+// Random values of `type` from Philox with `seed`; equal seeds and indices give equal values.
+Result<Literal> RandomLiteral(const TensorType& type, uint64_t seed, uint64_t index);
+
+}  // namespace lockstep::session

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Session: verify, prepare, check inputs, run.
+#include "lockstep/session.h"
+
+#include "lockstep/ir/verifier.h"
+#include "lockstep/session/backends.h"
+
+namespace lockstep {
+
+struct Session::Impl {
+  Module module;
+  std::vector<ArgumentInfo> arguments;
+  std::vector<ResultInfo> results;
+  std::unique_ptr<session::Executable> executable;
+};
+
+std::vector<BackendInfo> AvailableBackends() {
+  std::vector<BackendInfo> infos;
+  for (const session::Backend& backend : session::Backends()) {
+    infos.push_back({backend.name, backend.description});
+  }
+  return infos;
+}
+
+Result<Session> Session::Create(Module module, const SessionOptions& options) {
+  LS_RETURN_IF_ERROR(ir::VerifyModule(module.ir()));
+  if (!module.ir().Entry()) {
+    return InvalidArgumentError("the module has no entry: expected a function @main");
+  }
+  LS_ASSIGN_OR_RETURN(const session::Backend* backend, session::FindBackend(options.backend));
+  auto impl = std::make_shared<Impl>();
+  impl->arguments = module.Arguments();
+  impl->results = module.Results();
+  LS_ASSIGN_OR_RETURN(impl->executable, backend->prepare(module, options));
+  impl->module = std::move(module);
+  return Session(std::move(impl));
+}
+
+Result<Session> Session::Load(const std::string& path, const SessionOptions& options) {
+  LS_ASSIGN_OR_RETURN(Module module, LoadModule(path));
+  return Create(std::move(module), options);
+}
+
+const Module& Session::module() const { return impl_->module; }
+std::span<const ArgumentInfo> Session::arguments() const { return impl_->arguments; }
+std::span<const ResultInfo> Session::results() const { return impl_->results; }
+
+Result<std::vector<Literal>> Session::Call(std::span<const Literal> inputs) const {
+  if (inputs.size() != impl_->arguments.size()) {
+    return InvalidArgumentError("expected " + std::to_string(impl_->arguments.size()) +
+                                " inputs, found " + std::to_string(inputs.size()));
+  }
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const ArgumentInfo& argument = impl_->arguments[i];
+    const Type found(inputs[i].type());
+    if (found == argument.type) continue;
+    return InvalidArgumentError("argument " + std::to_string(i) + " '" + argument.name +
+                                "': expected " + argument.type.ToString() + ", found " +
+                                found.ToString());
+  }
+  return impl_->executable->Run(inputs);
+}
+
+}  // namespace lockstep

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// lockstep check: read and verify, all diagnostics.
+#include <iostream>
+#include <memory>
+
+#include "lockstep/ir/verifier.h"
+#include "lockstep/text/reader.h"
+#include "tools/verbs/verb.h"
+
+namespace lockstep::tools {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+};
+
+int Check(const Options& options) {
+  int exit_code = kSuccess;
+  for (const std::string& path : options.files) {
+    const std::string name = path == "-" ? "<stdin>" : path;
+    auto source = ReadInput(path);
+    if (!source.ok()) {
+      exit_code = Fail(source.status());
+      continue;
+    }
+    base::DiagnosticSink sink;
+    auto module = text::ReadModule(*source, {.file = name}, sink);
+    if (module.ok()) ir::VerifyModule(*module, sink);
+    std::cerr << sink.Format(*source);
+    if (sink.HasErrors() || !module.ok()) {
+      exit_code = kFailure;
+    } else {
+      std::cout << name << ": ok\n";
+    }
+  }
+  return exit_code;
+}
+
+}  // namespace
+
+void DeclareCheck(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<Options>();
+  app.add_option("FILE", options->files, "StableHLO text; - is standard input")->required();
+  app.footer("Example:\n  lockstep check step.mlir");
+  app.callback([options, &exit_code] { exit_code = Check(*options); });
+}
+
+}  // namespace lockstep::tools

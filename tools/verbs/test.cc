@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// lockstep test: self-checking programs.
+#include <iostream>
+#include <memory>
+
+#include "lockstep/base/files.h"
+#include "lockstep/base/threads.h"
+#include "lockstep/session/self_checking.h"
+#include "tools/verbs/verb.h"
+
+namespace lockstep::tools {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  int jobs = 0;
+  bool verbose = false;
+};
+
+std::vector<session::SelfCheckCase> RunFile(const std::string& path) {
+  auto source = ReadInput(path);
+  if (!source.ok()) {
+    return {{path, session::SelfCheckOutcome::kInvalid, 0, std::string(source.status().message())}};
+  }
+  return session::RunSelfChecks(*source, path);
+}
+
+std::string_view OutcomeName(session::SelfCheckOutcome outcome) {
+  switch (outcome) {
+    case session::SelfCheckOutcome::kPassed:
+      return "PASS";
+    case session::SelfCheckOutcome::kFailed:
+      return "FAIL";
+    case session::SelfCheckOutcome::kUnimplemented:
+      return "UNIMPLEMENTED";
+    case session::SelfCheckOutcome::kInvalid:
+      return "INVALID";
+  }
+  return "";
+}
+
+int Test(const Options& options) {
+  std::vector<std::vector<session::SelfCheckCase>> cases(options.files.size());
+  base::ThreadPool pool(options.jobs > 0 ? options.jobs : base::DefaultThreadCount());
+  pool.ParallelFor(static_cast<int64_t>(cases.size()), 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      cases[static_cast<size_t>(i)] = RunFile(options.files[static_cast<size_t>(i)]);
+    }
+  });
+  int64_t passed = 0, failed = 0, unimplemented = 0;
+  for (const auto& file : cases) {
+    for (const session::SelfCheckCase& result : file) {
+      const bool pass = result.outcome == session::SelfCheckOutcome::kPassed;
+      const bool missing = result.outcome == session::SelfCheckOutcome::kUnimplemented;
+      ++(pass ? passed : missing ? unimplemented : failed);
+      if (pass && !options.verbose) continue;
+      std::cout << OutcomeName(result.outcome) << " " << result.name << "\n";
+      if (!result.message.empty()) std::cout << result.message << "\n";
+    }
+  }
+  // An op that cannot run yet is no success: the case says nothing about the program.
+  std::cout << passed << " passed, " << failed + unimplemented << " failed";
+  if (unimplemented > 0) std::cout << " (" << unimplemented << " of them unimplemented)";
+  std::cout << "\n";
+  if (failed > 0 || passed + unimplemented == 0) return kFailure;
+  return unimplemented > 0 ? kUnimplemented : kSuccess;
+}
+
+}  // namespace
+
+void DeclareTest(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<Options>();
+  app.add_option("FILE", options->files,
+                 "Self-checking StableHLO text, several cases split by '// -----'")
+      ->required();
+  app.add_option("-j,--jobs", options->jobs, "Files at a time; default: all cores")
+      ->check(CLI::Range(1, 1024));
+  app.add_flag("-v,--verbose", options->verbose, "Name the cases that passed, too");
+  app.footer("Example:\n  lockstep test --jobs 2 tests/ops/*/*.mlir");
+  app.callback([options, &exit_code] { exit_code = Test(*options); });
+}
+
+}  // namespace lockstep::tools

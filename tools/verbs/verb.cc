@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of verbs and what they share.
+#include "tools/verbs/verb.h"
+
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+#include <iterator>
+
+#include "lockstep/base/files.h"
+#include "lockstep/session.h"
+
+namespace lockstep::tools {
+namespace {
+
+constexpr Verb kVerbs[] = {
+    {"check", "Verify programs and say everything that is wrong with them", DeclareCheck},
+    {"fmt", "Print a program in its canonical text", DeclareFmt},
+    {"inspect", "Show a program's signature, ops, cost and donation", DeclareInspect},
+    {"run", "Run a program on arrays", DeclareRun},
+    {"test", "Run self-checking programs", DeclareTest},
+    {"train", "Train by calling a step program again and again", DeclareTrain},
+};
+
+// Diagnostics of readers and the verifier come as "file:LINE:COL: error: ...".
+bool SaysErrorItself(std::string_view message) {
+  return message.substr(0, message.find('\n')).find(": error: ") != std::string_view::npos;
+}
+
+std::string Scaled(double value, double base, const char* const* units, size_t num_units) {
+  size_t unit = 0;
+  while (std::abs(value) >= base && unit + 1 < num_units) {
+    value /= base;
+    ++unit;
+  }
+  char text[48];
+  std::snprintf(text, sizeof text, unit == 0 || value >= 100 ? "%.0f %s" : "%.3g %s", value,
+                units[unit]);
+  std::string out = text;
+  while (!out.empty() && out.back() == ' ') out.pop_back();
+  return out;
+}
+
+}  // namespace
+
+std::span<const Verb> Verbs() { return kVerbs; }
+
+int Fail(const Status& status) {
+  const std::string message(status.message());
+  if (SaysErrorItself(message)) {
+    std::cerr << message << (message.ends_with('\n') ? "" : "\n");
+  } else {
+    std::cerr << "error: " << message << "\n";
+  }
+  return status.code() == StatusCode::kUnimplemented ? kUnimplemented : kFailure;
+}
+
+Result<std::string> ReadInput(const std::string& path) {
+  if (path != "-") return base::ReadFile(path);
+  return std::string(std::istreambuf_iterator<char>(std::cin), {});
+}
+
+void AddBackendOption(CLI::App& app, std::string& backend) {
+  std::vector<std::string> names;
+  for (const BackendInfo& info : AvailableBackends()) names.emplace_back(info.name);
+  app.add_option("--backend", backend, "Where to run")
+      ->check(CLI::IsMember(names))
+      ->capture_default_str();
+}
+
+std::string FormatCount(double value) {
+  constexpr const char* kUnits[] = {"", "k", "M", "G", "T", "P"};
+  return Scaled(value, 1000, kUnits, std::size(kUnits));
+}
+
+std::string FormatBytes(double bytes) {
+  constexpr const char* kUnits[] = {"B", "kB", "MB", "GB", "TB", "PB"};
+  return Scaled(bytes, 1000, kUnits, std::size(kUnits));
+}
+
+}  // namespace lockstep::tools

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a verb of the command is, and what verbs share.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lockstep/status.h"
+
+namespace lockstep::tools {
+
+// Exit codes of every verb, listed by `lockstep --help`.
+enum ExitCode : int {
+  kSuccess = 0,
+  kFailure = 1,        // the input was refused, the run failed or a check did not hold
+  kUsage = 2,          // wrong flags or arguments
+  kUnimplemented = 3,  // a program that is right but that this build cannot run
+  kInterrupted = 130,  // Ctrl-C; what was done is saved
+};
+
+struct Verb {
+  std::string_view name;
+  std::string_view summary;
+  // Declares the options on `app`, its example, and a callback that runs the verb and sets `exit_code`.
+  void (*declare)(CLI::App& app, int& exit_code);
+};
+
+// All verbs, sorted by name.
+std::span<const Verb> Verbs();
+
+void DeclareCheck(CLI::App& app, int& exit_code);
+void DeclareFmt(CLI::App& app, int& exit_code);
+void DeclareInspect(CLI::App& app, int& exit_code);
+void DeclareRun(CLI::App& app, int& exit_code);
+void DeclareTest(CLI::App& app, int& exit_code);
+void DeclareTrain(CLI::App& app, int& exit_code);
+
+// Prints "error: ..." on stderr (a message that already begins with its place stays as it is) and gives
+// the exit code for it.
+int Fail(const Status& status);
+
+// The text of a file, or of standard input for "-".
+Result<std::string> ReadInput(const std::string& path);
+
+// Adds --backend, refused by name when there is none such.
+void AddBackendOption(CLI::App& app, std::string& backend);
+
+// "1.50 M", "320 k", "7".
+std::string FormatCount(double value);
+// "1.5 MB".
+std::string FormatBytes(double bytes);
+
+}  // namespace lockstep::tools
