@@ -94,11 +94,11 @@ KernelFunction Visit(Relation relation, F f) {
 
 }  // namespace
 
-Kernel CompareKernel(Relation relation, Lane lane) {
+LaneKernel CompareKernel(Relation relation, Lane lane) {
   return {Visit(relation, [&]<Relation R>() { return CompareFor<R>(lane); }), lane, Lane::kBool};
 }
 
-Kernel TotalOrderKernel(Relation relation, Lane lane) {
+LaneKernel TotalOrderKernel(Relation relation, Lane lane) {
   const bool wide = lane == Lane::kU64;
   return {Visit(relation,
                 [&]<Relation R>() {

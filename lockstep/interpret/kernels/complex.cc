@@ -98,7 +98,7 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-Kernel ComplexKernel(ir::ElementwiseOp op, Lane lane) {
+LaneKernel ComplexKernel(ir::ElementwiseOp op, Lane lane) {
   static constexpr auto kIndex = IndexByOp(kRows);
   const Row& row = kIndex[static_cast<size_t>(op)];
   const size_t at = lane == Lane::kC128 ? 1 : 0;

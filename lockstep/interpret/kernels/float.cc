@@ -140,7 +140,7 @@ constexpr Row kRows[] = {
 
 }  // namespace
 
-Kernel FloatKernel(ir::ElementwiseOp op, Lane lane) {
+LaneKernel FloatKernel(ir::ElementwiseOp op, Lane lane) {
   static constexpr auto kIndex = IndexByOp(kRows);
   const Row& row = kIndex[static_cast<size_t>(op)];
   const size_t at = lane == Lane::kF64 ? 1 : 0;

@@ -202,7 +202,7 @@ size_t LaneIndex(Lane lane) { return static_cast<size_t>(lane) - static_cast<siz
 
 }  // namespace
 
-Kernel IntegerKernel(ir::ElementwiseOp op, Lane lane) {
+LaneKernel IntegerKernel(ir::ElementwiseOp op, Lane lane) {
   static constexpr auto kIndex = IndexByOp(kRows);
   return {kIndex[static_cast<size_t>(op)].run[LaneIndex(lane)], lane, lane};
 }

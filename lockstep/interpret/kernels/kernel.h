@@ -25,7 +25,7 @@ struct KernelArgs {
 };
 using KernelFunction = void (*)(const KernelArgs&);
 
-struct Kernel {
+struct LaneKernel {
   KernelFunction run = nullptr;  // null: there is no such operation on this lane
   Lane input{};
   Lane output{};
@@ -33,17 +33,17 @@ struct Kernel {
 
 // The kernel of an op for operands of a lane; one function per kind of lane. Comparisons, select
 // and convert are not among them.
-Kernel FloatKernel(ir::ElementwiseOp op, Lane lane);
-Kernel IntegerKernel(ir::ElementwiseOp op, Lane lane);
-Kernel ComplexKernel(ir::ElementwiseOp op, Lane lane);
+LaneKernel FloatKernel(ir::ElementwiseOp op, Lane lane);
+LaneKernel IntegerKernel(ir::ElementwiseOp op, Lane lane);
+LaneKernel ComplexKernel(ir::ElementwiseOp op, Lane lane);
 // The op whose kernel does what `op` means for i1: OR for add, AND for multiply.
 ir::ElementwiseOp OpForBool(ir::ElementwiseOp op);
 
 // lhs[i] < rhs[i] and so on, by the order of the lane; complex numbers by real part first.
 enum class Relation : uint8_t { kEq, kNe, kGe, kGt, kLe, kLt };
-Kernel CompareKernel(Relation relation, Lane lane);
+LaneKernel CompareKernel(Relation relation, Lane lane);
 // The same by IEEE totalOrder on the bits of floats, given as unsigned lanes kU32 or kU64.
-Kernel TotalOrderKernel(Relation relation, Lane lane);
+LaneKernel TotalOrderKernel(Relation relation, Lane lane);
 
 // --- Tables. Each kind of lane has one, with a row per op.
 

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// The custom family: the checks of self-checking programs in both spellings, and composites, which
+// mean their decomposition.
+#include "lockstep/ir/ops/custom.h"
+
+#include "lockstep/interpret/checks.h"
+#include "lockstep/interpret/evaluate.h"
+
+namespace lockstep::interpret {
+namespace {
+
+// Tolerances of the custom calls and of the dialect form without an attribute.
+constexpr double kCustomCallTolerance = 1e-3;
+constexpr double kDefaultTolerance = 1e-4;
+constexpr uint64_t kCustomCallMaxUlps = 3;
+
+double ToleranceOf(const std::optional<ir::Attribute>& attribute) {
+  if (!attribute) return kDefaultTolerance;
+  const auto* number = attribute->As<ir::FloatAttr>();
+  return number != nullptr ? number->value : kDefaultTolerance;
+}
+
+void Record(const OpCall& call, std::string name, const Difference& difference) {
+  RunResult& result = call.evaluator.result();
+  ++result.checks;
+  if (!difference) return;
+  result.check_failures.push_back({std::move(name), call.module.position(call.op), *difference});
+}
+
+Results Check(const OpCall& call, const Difference& difference) {
+  Record(call, std::string(call.module.info(call.op).name), difference);
+  return std::vector<Datum>{};
+}
+
+Difference ExpectCloseAs(const OpCall& call) {
+  const auto& attrs = call.attrs<ir::CheckCloseAttrs>();
+  return ExpectClose(call.in(0), call.in(1), attrs.min_ulp_difference, attrs.max_ulp_difference);
+}
+
+Results CustomCall(const OpCall& call) {
+  const std::string& target = call.attrs<ir::CustomCallAttrs>().call_target_name;
+  Difference difference;
+  if (target == "check.expect_close") {
+    difference = ExpectClose(call.in(0), call.in(1), 0, kCustomCallMaxUlps);
+  } else if (target == "check.expect_almost_eq") {
+    difference = ExpectAlmostEqual(call.in(0), call.in(1), kCustomCallTolerance);
+  } else {  // check.eq and check.expect_eq
+    difference = ExpectEqual(call.in(0), call.in(1));
+  }
+  Record(call, target, difference);
+  std::vector<Datum> results(call.module.num_results(call.op));
+  for (size_t i = 0; i < results.size(); ++i) {
+    const std::byte equal{difference ? uint8_t{0} : uint8_t{1}};
+    LS_ASSIGN_OR_RETURN(results[i],
+                        Literal::Splat(DType::kI1, call.result_type(i).shape, {&equal, 1}));
+  }
+  return results;
+}
+
+Results Composite(const OpCall& call) {
+  const ir::FunctionId decomposition =
+      call.module.FindFunction(call.attrs<ir::CompositeAttrs>().decomposition.name);
+  return call.evaluator.RunFunction(decomposition, {std::make_move_iterator(call.operands.begin()),
+                                                    std::make_move_iterator(call.operands.end())});
+}
+
+}  // namespace
+
+Results EvaluateCustom(const OpCall& call) {
+  using Op = ir::CustomOp;
+  switch (static_cast<Op>(call.module.opcode(call.op))) {
+    case Op::kCheckExpectAlmostEq:
+      return Check(call,
+                   ExpectAlmostEqual(call.in(0), call.in(1),
+                                     ToleranceOf(call.attrs<ir::CheckToleranceAttrs>().tolerance)));
+    case Op::kCheckExpectAlmostEqConst: {
+      const auto& attrs = call.attrs<ir::CheckConstToleranceAttrs>();
+      return Check(call,
+                   ExpectAlmostEqual(call.in(0), attrs.value.values, ToleranceOf(attrs.tolerance)));
+    }
+    case Op::kCheckExpectClose:
+      return Check(call, ExpectCloseAs(call));
+    case Op::kCheckExpectEq:
+      return Check(call, ExpectEqual(call.in(0), call.in(1)));
+    case Op::kCheckExpectEqConst:
+      return Check(call, ExpectEqual(call.in(0), call.attrs<ir::CheckConstAttrs>().value.values));
+    case Op::kComposite:
+      return Composite(call);
+    case Op::kCustomCall:
+      return CustomCall(call);
+    case Op::kCheckExpectSerializedEq:
+    case Op::kInterpreterRunParallel:
+      break;
+  }
+  return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));
+}
+
+}  // namespace lockstep::interpret

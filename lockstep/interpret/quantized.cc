@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// The quantized family: none of its ops is evaluated yet; CheckSupported refuses them with the
+// reason.
+#include "lockstep/interpret/evaluate.h"
+
+namespace lockstep::interpret {
+
+Results EvaluateQuantized(const OpCall& call) {
+  return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));
+}
+
+}  // namespace lockstep::interpret
