@@ -21,15 +21,16 @@ std::array<uint32_t, 4> Philox4x32(std::array<uint32_t, 4> counter, std::array<u
 }
 
 uint64_t CounterRng::Bits(uint64_t index) const {
-  const auto out = Philox4x32({static_cast<uint32_t>(index), static_cast<uint32_t>(index >> 32),
-                               static_cast<uint32_t>(stream_), static_cast<uint32_t>(stream_ >> 32)},
-                              {static_cast<uint32_t>(seed_), static_cast<uint32_t>(seed_ >> 32)});
+  const auto out =
+      Philox4x32({static_cast<uint32_t>(index), static_cast<uint32_t>(index >> 32),
+                  static_cast<uint32_t>(stream_), static_cast<uint32_t>(stream_ >> 32)},
+                 {static_cast<uint32_t>(seed_), static_cast<uint32_t>(seed_ >> 32)});
   return (uint64_t{out[1]} << 32) | out[0];
 }
 
 uint64_t CounterRng::Below(uint64_t index, uint64_t bound) const {
-  // Rejection keeps it unbiased: draws of the unfinished last interval are taken again from a second
-  // stream. Chance of one rejection is below bound / 2^64.
+  // Rejection keeps it unbiased: draws of the unfinished last interval are taken again from a
+  // second stream. Chance of one rejection is below bound / 2^64.
   const uint64_t limit = UINT64_MAX - UINT64_MAX % bound;
   uint64_t bits = Bits(index);
   for (uint64_t attempt = 1; bits >= limit; ++attempt) {

@@ -11,7 +11,8 @@ namespace lockstep::base {
 // 128 random bits for a 128-bit counter under a 64-bit key.
 std::array<uint32_t, 4> Philox4x32(std::array<uint32_t, 4> counter, std::array<uint32_t, 2> key);
 
-// A stream of numbers: element `index` of stream `stream` under `seed`, independent of order of use.
+// A stream of numbers: element `index` of stream `stream` under `seed`, independent of order of
+// use.
 class CounterRng {
  public:
   explicit CounterRng(uint64_t seed, uint64_t stream = 0) : seed_(seed), stream_(stream) {}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Files: reading with a limit, mapping, and writing so that a crash leaves the old or the new one.
+// Every error names the path and the system's reason.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lockstep/status.h"
+
+namespace lockstep::base {
+
+// "cannot <action> '<path>': <reason>" with the code that fits `error`, a value of errno.
+Status FileError(std::string_view action, std::string_view path, int error);
+
+// The whole file, also from a pipe. ResourceExhausted beyond `max_bytes`, before reading more.
+Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes = uint64_t{4} << 30);
+
+// A file in memory, read-only, mapped when the system can and read otherwise (a pipe). The bytes
+// live as long as the object. Another process must not cut the file short meanwhile: reading past
+// its end kills the process, as with any mapping.
+class MappedFile {
+ public:
+  static Result<std::shared_ptr<const MappedFile>> Open(const std::string& path);
+  ~MappedFile();
+  MappedFile(const MappedFile&) = delete;
+  MappedFile& operator=(const MappedFile&) = delete;
+
+  std::span<const std::byte> bytes() const { return bytes_; }
+
+ private:
+  MappedFile() = default;
+
+  std::span<const std::byte> bytes_;
+  void* mapping_ = nullptr;  // null: `content_` holds the bytes
+  std::string content_;
+};
+
+// Writes a file under a temporary name in the folder of `path` and, by Commit(), gives it that
+// name. Until then whoever opens `path` sees what was there before. Something that is no regular
+// file
+// (/dev/stdout, a pipe) is written directly. Not thread-safe.
+class AtomicFileWriter {
+ public:
+  static Result<AtomicFileWriter> Create(const std::string& path);
+  // Without a Commit() the temporary file is removed.
+  ~AtomicFileWriter();
+  AtomicFileWriter(AtomicFileWriter&& other) noexcept;
+  AtomicFileWriter& operator=(AtomicFileWriter&&) = delete;
+
+  Status Append(std::span<const std::byte> bytes);
+  Status Append(std::string_view text) { return Append(std::as_bytes(std::span(text))); }
+  // Flushes the file to the disk, renames it, flushes the folder. Nothing may follow.
+  Status Commit();
+
+ private:
+  AtomicFileWriter(std::string path, std::string temporary, int descriptor);
+
+  std::string path_;       // for messages, and the final name
+  std::string temporary_;  // empty: writes directly
+  int descriptor_ = -1;
+};
+
+// Create, Append, Commit.
+Status AtomicWriteFile(const std::string& path, std::string_view content);
+
+}  // namespace lockstep::base
