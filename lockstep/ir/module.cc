@@ -85,7 +85,7 @@ void Module::AddOperands(OpData& data, OpId op, std::span<const ValueId> operand
   }
 }
 
-void Module::AddResults(OpData& data, OpId op, std::span<const Type> types) {
+void Module::MakeResults(OpData& data, OpId op, std::span<const Type> types) {
   data.first_result = NextId<ValueId>(result_values_).index;
   data.num_results = static_cast<uint32_t>(types.size());
   for (uint32_t i = 0; i < data.num_results; ++i) {
@@ -109,12 +109,17 @@ OpId Module::CreateOp(const OpSpec& spec) {
   } else {
     AddOperands(data, op, spec.operands);
   }
-  AddResults(data, op, spec.result_types);
+  MakeResults(data, op, spec.result_types);
   data.first_region = NextId<RegionId>(op_regions_).index;
   data.num_regions = static_cast<uint32_t>(spec.num_regions);
   for (size_t i = 0; i < spec.num_regions; ++i) op_regions_.push_back(NewRegion(op));
   ops_.push_back(std::move(data));
   return op;
+}
+
+void Module::AddResults(OpId op, std::span<const Type> types) {
+  LS_CHECK(num_results(op) == 0);
+  MakeResults(op_data(op), op, types);
 }
 
 void Module::Append(RegionId region, OpId op) {

@@ -93,6 +93,8 @@ class Module {
   // --- ops
   // Makes an op that stands nowhere yet; place it with Append or InsertBefore.
   OpId CreateOp(const OpSpec& spec);
+  // Gives an op its results when its regions had to be built first. REQUIRES: it has none.
+  void AddResults(OpId op, std::span<const Type> types);
   void Append(RegionId region, OpId op);
   void InsertBefore(OpId next, OpId op);
   // Takes `op` out of its region without erasing it.
@@ -233,7 +235,7 @@ class Module {
   const RegionData& region_data(RegionId r) const { return regions_[r.index]; }
   RegionId NewRegion(OpId parent);
   void AddOperands(OpData& data, OpId op, std::span<const ValueId> operands);
-  void AddResults(OpData& data, OpId op, std::span<const Type> types);
+  void MakeResults(OpData& data, OpId op, std::span<const Type> types);
   void LinkUse(uint32_t slot);
   void UnlinkUse(uint32_t slot);
   void EraseOps(std::vector<OpId> pending);
