@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "lockstep/base/limits.h"
-#include "lockstep/interpret/element_function.h"
 #include "lockstep/interpret/evaluate.h"
+#include "lockstep/interpret/regions/element_function.h"
 
 namespace lockstep::interpret {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the families of the interpreter share: one op in front of them, its operands, and a way to run
-// a region or a function. One Evaluate function per family.
+// What the families of the interpreter share: one op in front of them, its operands, and a way to
+// run a region or a function. One Evaluate function per family.
 #pragma once
 
 #include <span>
@@ -17,7 +17,8 @@ class Evaluator {
   virtual ~Evaluator() = default;
   // Runs a region with `arguments` (values of enclosing regions are visible) and returns what its
   // terminator gives.
-  virtual Result<std::vector<Datum>> RunRegion(ir::RegionId region, std::vector<Datum> arguments) = 0;
+  virtual Result<std::vector<Datum>> RunRegion(ir::RegionId region,
+                                               std::vector<Datum> arguments) = 0;
   virtual Result<std::vector<Datum>> RunFunction(ir::FunctionId function,
                                                  std::vector<Datum> arguments) = 0;
   // A value of an enclosing region, already computed.
@@ -64,5 +65,12 @@ Results EvaluateCustom(const OpCall& call);
 
 // Why the interpreter cannot evaluate this op (a whole op or this use of it); empty when it can.
 std::string UnsupportedReason(const ir::Module& module, ir::OpId op);
+// The same for the ops of one family. Quantized and dynamic types are looked at by
+// UnsupportedReason.
+std::string ReduceUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string DotUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string ConvUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string GatherScatterUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string SortUnsupportedReason(const ir::Module& module, ir::OpId op);
 
 }  // namespace lockstep::interpret

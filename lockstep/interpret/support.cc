@@ -24,47 +24,6 @@ std::string Elementwise(const ir::Module& module, ir::OpId op) {
   return "the interpreter does not evaluate it on " + std::string(DTypeName(dtype)) + " yet";
 }
 
-std::string_view Reduce(ir::ReduceOp op) {
-  using Op = ir::ReduceOp;
-  switch (op) {
-    case Op::kReduce:
-    case Op::kReduceWindow:
-    case Op::kSelectAndScatter:
-      return "";
-    case Op::kBatchNormGrad:
-    case Op::kBatchNormInference:
-    case Op::kBatchNormTraining:
-    case Op::kChloScan:
-      return kNotYet;
-  }
-  return kNotYet;
-}
-
-std::string_view Dot(ir::DotOp op) {
-  using Op = ir::DotOp;
-  switch (op) {
-    case Op::kDotGeneral:
-      return "";
-    case Op::kChloRaggedDot:
-    case Op::kDot:
-    case Op::kEinsum:
-    case Op::kUnaryEinsum:
-      return kNotYet;
-  }
-  return kNotYet;
-}
-
-std::string_view Conv(ir::ConvOp op) {
-  using Op = ir::ConvOp;
-  switch (op) {
-    case Op::kConvolution:
-      return "";
-    case Op::kDynamicConv:
-      return kNotYet;
-  }
-  return kNotYet;
-}
-
 std::string_view ShapeReason(ir::ShapeOp op) {
   using Op = ir::ShapeOp;
   switch (op) {
@@ -91,29 +50,6 @@ std::string_view ShapeReason(ir::ShapeOp op) {
     case Op::kRealDynamicSlice:
     case Op::kSetDimensionSize:
       return "shapes that depend on values are not evaluated yet";
-  }
-  return kNotYet;
-}
-
-std::string_view GatherScatter(ir::GatherScatterOp op) {
-  using Op = ir::GatherScatterOp;
-  switch (op) {
-    case Op::kGather:
-    case Op::kScatter:
-      return "";
-    case Op::kDynamicGather:
-    case Op::kTorchIndexSelect:
-      return kNotYet;
-  }
-  return kNotYet;
-}
-
-std::string_view Sort(ir::SortOp op) {
-  using Op = ir::SortOp;
-  switch (op) {
-    case Op::kSort:
-    case Op::kChloTopK:
-      return "";
   }
   return kNotYet;
 }
@@ -259,17 +195,17 @@ std::string FamilyReason(const ir::Module& module, ir::OpId op) {
     case ir::Family::kElementwise:
       return Elementwise(module, op);
     case ir::Family::kReduce:
-      return std::string(Reduce(static_cast<ir::ReduceOp>(opcode)));
+      return ReduceUnsupportedReason(module, op);
     case ir::Family::kDot:
-      return std::string(Dot(static_cast<ir::DotOp>(opcode)));
+      return DotUnsupportedReason(module, op);
     case ir::Family::kConv:
-      return std::string(Conv(static_cast<ir::ConvOp>(opcode)));
+      return ConvUnsupportedReason(module, op);
     case ir::Family::kShape:
       return std::string(ShapeReason(static_cast<ir::ShapeOp>(opcode)));
     case ir::Family::kGatherScatter:
-      return std::string(GatherScatter(static_cast<ir::GatherScatterOp>(opcode)));
+      return GatherScatterUnsupportedReason(module, op);
     case ir::Family::kSort:
-      return std::string(Sort(static_cast<ir::SortOp>(opcode)));
+      return SortUnsupportedReason(module, op);
     case ir::Family::kControl:
       return std::string(Control(static_cast<ir::ControlOp>(opcode)));
     case ir::Family::kCollective:

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tables of offsets, padding and conversion of whole arrays.
+#include "lockstep/interpret/arrays.h"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+#include "lockstep/interpret/kernels/lanes.h"
+#include "lockstep/interpret/kernels/strided.h"
+
+namespace lockstep::interpret {
+
+Offsets RowMajorStrides(std::span<const int64_t> sizes) {
+  Offsets strides(sizes.size());
+  int64_t stride = 1;
+  for (size_t d = sizes.size(); d-- > 0;) {
+    strides[d] = stride;
+    stride *= sizes[d];
+  }
+  return strides;
+}
+
+std::vector<int64_t> Pick(std::span<const int64_t> values, std::span<const int64_t> indices) {
+  std::vector<int64_t> picked;
+  picked.reserve(indices.size());
+  for (const int64_t index : indices) picked.push_back(values[static_cast<size_t>(index)]);
+  return picked;
+}
+
+std::vector<int64_t> Products(std::span<const int64_t> a, std::span<const int64_t> b) {
+  std::vector<int64_t> products;
+  for (size_t i = 0; i < a.size(); ++i) {
+    products.push_back(
+        static_cast<int64_t>(static_cast<uint64_t>(a[i]) * static_cast<uint64_t>(b[i])));
+  }
+  return products;
+}
+
+std::vector<int64_t> OtherDimensions(int64_t rank, std::span<const int64_t> taken) {
+  std::vector<int64_t> others;
+  for (int64_t d = 0; d < rank; ++d) {
+    if (std::ranges::find(taken, d) == taken.end()) others.push_back(d);
+  }
+  return others;
+}
+
+Offsets BoxOffsets(std::span<const int64_t> sizes, std::span<const int64_t> strides) {
+  // Dimension by dimension from the outside: every offset so far becomes size[d] of them.
+  Offsets offsets = {0};
+  for (size_t d = 0; d < sizes.size(); ++d) {
+    Offsets next;
+    next.reserve(offsets.size() * static_cast<size_t>(sizes[d]));
+    for (const int64_t offset : offsets) {
+      for (int64_t i = 0; i < sizes[d]; ++i) next.push_back(offset + i * strides[d]);
+    }
+    offsets = std::move(next);
+  }
+  return offsets;
+}
+
+namespace {
+
+Status CheckSize(const OpCall& call, const TensorType& type, int64_t count) {
+  int64_t size_bytes = 0;
+  if (__builtin_mul_overflow(count, static_cast<int64_t>(ElementSizeBytes(type.dtype())),
+                             &size_bytes) ||
+      size_bytes > call.evaluator.options().max_array_bytes) {
+    return OpError(call, StatusCode::kResourceExhausted,
+                   type.ToString() + " takes more than the " +
+                       std::to_string(call.evaluator.options().max_array_bytes) +
+                       " bytes that a value may take");
+  }
+  return OkStatus();
+}
+
+}  // namespace
+
+Result<Literal> MakeArray(const OpCall& call, DType dtype, Shape shape) {
+  const TensorType type(dtype, std::move(shape));
+  LS_ASSIGN_OR_RETURN(const int64_t count, type.shape.CheckedNumElements());
+  LS_RETURN_IF_ERROR(CheckSize(call, type, count));
+  LS_ASSIGN_OR_RETURN(Literal zeros, Literal::Zeros(dtype, type.shape));
+  return zeros.Expanded();
+}
+
+Result<Literal> MakeFilled(const OpCall& call, const Literal& value, Shape shape) {
+  LS_ASSIGN_OR_RETURN(const Literal splat,
+                      Literal::Splat(value.dtype(), std::move(shape), value.stored_bytes()));
+  return Expand(call, splat);
+}
+
+Result<Literal> Expand(const OpCall& call, const Literal& array) {
+  LS_RETURN_IF_ERROR(CheckSize(call, array.type(), array.num_elements()));
+  return array.Expanded();
+}
+
+Result<Literal> Promote(const OpCall& call, Literal array, DType dtype) {
+  LS_ASSIGN_OR_RETURN(Literal from, Expand(call, array));
+  if (from.dtype() == dtype) return from;
+  LS_ASSIGN_OR_RETURN(Literal to, MakeArray(call, dtype, from.shape()));
+  kernels::ConvertElements(from.dtype(), from.stored_bytes().data(),
+                           static_cast<size_t>(from.num_elements()), dtype,
+                           to.MutableBytes().data());
+  return to;
+}
+
+Result<std::vector<int64_t>> LoadIntegers(const OpCall& call, const Literal& array) {
+  LS_ASSIGN_OR_RETURN(const Literal from, Expand(call, array));
+  std::vector<int64_t> values(static_cast<size_t>(from.num_elements()));
+  kernels::ConvertElements(from.dtype(), from.stored_bytes().data(), values.size(), DType::kI64,
+                           reinterpret_cast<std::byte*>(values.data()));
+  if (from.dtype() == DType::kU64) {
+    for (int64_t& value : values) {
+      if (value < 0) value = std::numeric_limits<int64_t>::max();
+    }
+  }
+  return values;
+}
+
+namespace {
+
+// The part of a dimension that lands inside the padded array: the first index, and how many.
+struct Kept {
+  int64_t first;
+  int64_t count;
+};
+Kept KeptRange(int64_t size, const Padding& padding) {
+  const int64_t padded = padding.Padded(size);
+  const int64_t step = padding.interior;
+  // low + i * step in [0, padded)
+  const int64_t first = padding.low >= 0 ? 0 : (-padding.low + step - 1) / step;
+  const int64_t room = padded - 1 - padding.low;
+  const int64_t last = room < 0 ? -1 : std::min(size - 1, room / step);
+  return {first, std::max<int64_t>(0, last - first + 1)};
+}
+
+}  // namespace
+
+void GatherElements(size_t size, const std::byte* from, int64_t offset,
+                    std::span<const int64_t> offsets, std::byte* to) {
+  if (offsets.empty()) return;
+  kernels::VisitElementSize(size, [&]<typename T>(T*) {
+    const T* source = reinterpret_cast<const T*>(from) + offset;
+    T* target = reinterpret_cast<T*>(to);
+    const size_t count = offsets.size();
+    for (size_t i = 0; i < count; ++i) target[i] = source[offsets[i]];
+  });
+}
+
+int64_t Padding::Padded(int64_t size) const {
+  return std::max<int64_t>(0, low + WindowExtent(size, interior) + high);
+}
+
+Result<Literal> PadArray(const OpCall& call, const Literal& array, const Literal& value,
+                         std::span<const Padding> padding) {
+  LS_ASSIGN_OR_RETURN(const Literal from, Expand(call, array));
+  const bool pads = std::ranges::any_of(
+      padding, [](const Padding& p) { return p.low != 0 || p.high != 0 || p.interior != 1; });
+  if (!pads) return from;
+  Shape shape;
+  for (size_t d = 0; d < padding.size(); ++d) {
+    shape.push_back(padding[d].Padded(from.shape().dim(static_cast<int64_t>(d))));
+  }
+  LS_ASSIGN_OR_RETURN(Literal to, MakeFilled(call, value, shape));
+  if (to.num_elements() == 0 || from.num_elements() == 0) return to;
+
+  kernels::Side source{0, RowMajorStrides(from.shape().dims())};
+  kernels::Side target{0, RowMajorStrides(shape.dims())};
+  std::vector<int64_t> counts;
+  for (size_t d = 0; d < padding.size(); ++d) {
+    const Kept kept = KeptRange(from.shape().dim(static_cast<int64_t>(d)), padding[d]);
+    if (kept.count == 0) return to;
+    counts.push_back(kept.count);
+    source.offset += kept.first * source.strides[d];
+    target.offset += (padding[d].low + kept.first * padding[d].interior) * target.strides[d];
+  }
+  for (size_t d = 0; d < padding.size(); ++d) {
+    if (counts[d] > 1) target.strides[d] *= padding[d].interior;
+  }
+  kernels::CopyBox(ElementSizeBytes(from.dtype()), counts, from.stored_bytes().data(), source,
+                   to.MutableBytes().data(), target);
+  return to;
+}
+
+namespace {
+
+// No array is that large; sums of a few such numbers do not overflow.
+constexpr int64_t kLimit = int64_t{1} << 60;
+int64_t Limit(int64_t value) { return std::clamp(value, -kLimit, kLimit); }
+
+}  // namespace
+
+std::vector<Padding> PaddingOf(size_t rank, const std::optional<ir::I64Matrix>& edges,
+                               std::span<const int64_t> dilations) {
+  std::vector<Padding> padding(rank);
+  for (size_t d = 0; d < rank; ++d) {
+    if (edges) {
+      padding[d].low = Limit(edges->at(static_cast<int64_t>(d), 0));
+      padding[d].high = Limit(edges->at(static_cast<int64_t>(d), 1));
+    }
+    if (!dilations.empty()) padding[d].interior = Limit(dilations[d]);
+  }
+  return padding;
+}
+
+std::vector<int64_t> OrOnes(std::span<const int64_t> values, size_t count) {
+  if (values.empty()) return std::vector<int64_t>(count, 1);
+  return {values.begin(), values.end()};
+}
+
+int64_t WindowExtent(int64_t window, int64_t dilation) {
+  if (window == 0) return 0;
+  int64_t extent = 0;
+  return __builtin_mul_overflow(window - 1, dilation, &extent) ? kLimit : Limit(extent) + 1;
+}
+
+int64_t WindowCount(int64_t padded, int64_t window, int64_t dilation, int64_t stride) {
+  const int64_t extent = WindowExtent(window, dilation);
+  return padded == 0 || extent > padded ? 0 : (padded - extent) / stride + 1;
+}
+
+}  // namespace lockstep::interpret

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// dot_general and dot: both sides seen as batches of matrices, multiplied by Contract. Sums are
+// exact enough for any accumulation type and precision_config; of an algorithm only the precision
+// of the factors is felt.
+#include <cmath>
+
+#include "lockstep/base/small_floats.h"
+#include "lockstep/interpret/arrays.h"
+#include "lockstep/interpret/kernels/contraction.h"
+#include "lockstep/ir/ops/dot.h"
+
+namespace lockstep::interpret {
+namespace {
+
+using kernels::RoundFactor;
+
+// --- Precision of factors that an algorithm names
+
+double RoundToBf16(double x) { return static_cast<double>(base::BFloat16(x)); }
+double RoundToF16(double x) { return static_cast<double>(base::Float16(x)); }
+// tf32 has the exponent of f32 and 10 bits of mantissa.
+double RoundToTf32(double x) {
+  constexpr base::FloatFormat kTf32{8, 10, 127, base::NonFinite::kIeee};
+  return static_cast<double>(base::DecodeFloat(kTf32, base::EncodeFloat(kTf32, x)));
+}
+
+// The sum of `components` numbers of a format, each as near as it can be to what is left.
+template <RoundFactor Round, int kComponents>
+double RoundToComponents(double x) {
+  double sum = 0, rest = x;
+  for (int i = 0; i < kComponents && (i == 0 || std::isfinite(rest)); ++i) {
+    const double component = Round(rest);
+    sum += component;
+    rest -= component;
+  }
+  return sum;
+}
+
+template <RoundFactor Round>
+RoundFactor Components(int64_t count) {
+  if (count <= 1) return Round;
+  return count == 2 ? RoundToComponents<Round, 2> : RoundToComponents<Round, 3>;
+}
+
+// Null for types that change nothing: the factor's own or wider ones.
+RoundFactor FactorRounding(const Type& precision, int64_t components) {
+  if (precision.kind() == Type::Kind::kOpaque) return Components<RoundToTf32>(components);
+  if (precision.tensor().dtype() == DType::kBF16) return Components<RoundToBf16>(components);
+  if (precision.tensor().dtype() == DType::kF16) return Components<RoundToF16>(components);
+  return nullptr;
+}
+
+bool KnowsPrecision(const Type& precision) {
+  if (precision.kind() == Type::Kind::kOpaque) return precision.text() == "tf32";
+  const DType dtype = precision.tensor().dtype();
+  return dtype == DType::kBF16 || dtype == DType::kF16 || dtype == DType::kF32 ||
+         dtype == DType::kF64;
+}
+
+// --- dot_general
+
+struct Side {
+  std::vector<int64_t> batch, contracting, rest;
+};
+
+Results Contraction(const OpCall& call, const Side& left, const Side& right, RoundFactor round_left,
+                    RoundFactor round_right) {
+  LS_ASSIGN_OR_RETURN(const Literal lhs, Expand(call, call.in(0)));
+  LS_ASSIGN_OR_RETURN(const Literal rhs, Expand(call, call.in(1)));
+  const auto lhs_sizes = lhs.shape().dims(), rhs_sizes = rhs.shape().dims();
+  const Offsets lhs_strides = RowMajorStrides(lhs_sizes), rhs_strides = RowMajorStrides(rhs_sizes);
+  const auto table = [](std::span<const int64_t> sizes, const Offsets& strides,
+                        const std::vector<int64_t>& dimensions) {
+    return BoxOffsets(Pick(sizes, dimensions), Pick(strides, dimensions));
+  };
+
+  // Result: batch, what is left of lhs, what is left of rhs.
+  Shape shape;
+  for (const int64_t d : left.batch) shape.push_back(lhs.shape().dim(d));
+  for (const int64_t d : left.rest) shape.push_back(lhs.shape().dim(d));
+  for (const int64_t d : right.rest) shape.push_back(rhs.shape().dim(d));
+  LS_ASSIGN_OR_RETURN(Literal result, MakeArray(call, call.result_type().dtype(), shape));
+  if (result.num_elements() == 0) return std::vector<Datum>{std::move(result)};
+
+  const Offsets lhs_batches = table(lhs_sizes, lhs_strides, left.batch);
+  const Offsets rhs_batches = table(rhs_sizes, rhs_strides, right.batch);
+  const Offsets lhs_rows = table(lhs_sizes, lhs_strides, left.rest);
+  const Offsets rhs_rows = table(rhs_sizes, rhs_strides, right.rest);
+  const Offsets lhs_columns = table(lhs_sizes, lhs_strides, left.contracting);
+  const Offsets rhs_columns = table(rhs_sizes, rhs_strides, right.contracting);
+  const auto m = static_cast<int64_t>(lhs_rows.size()), n = static_cast<int64_t>(rhs_rows.size());
+  const int64_t one = 1;
+  const Offsets out_rows = BoxOffsets(std::span(&m, 1), std::span(&n, 1));
+  const Offsets out_columns = BoxOffsets(std::span(&n, 1), std::span(&one, 1));
+  for (size_t b = 0; b < lhs_batches.size(); ++b) {
+    kernels::Contract({lhs, lhs_batches[b], lhs_rows, lhs_columns, round_left},
+                      {rhs, rhs_batches[b], rhs_rows, rhs_columns, round_right},
+                      {result, static_cast<int64_t>(b) * m * n, out_rows, out_columns});
+  }
+  return std::vector<Datum>{std::move(result)};
+}
+
+Side SideOf(int64_t rank, const std::vector<int64_t>& batch,
+            const std::vector<int64_t>& contracting) {
+  std::vector<int64_t> taken = batch;
+  taken.insert(taken.end(), contracting.begin(), contracting.end());
+  return {batch, contracting, OtherDimensions(rank, taken)};
+}
+
+Results EvaluateDotGeneral(const OpCall& call) {
+  const auto& attrs = call.attrs<ir::DotGeneralAttrs>();
+  const ir::DotDimensionNumbers& numbers = attrs.dot_dimension_numbers;
+  RoundFactor round_left = nullptr, round_right = nullptr;
+  if (attrs.algorithm) {
+    const ir::DotAlgorithm& algorithm = *attrs.algorithm;
+    round_left = FactorRounding(algorithm.lhs_precision_type, algorithm.lhs_component_count);
+    round_right = FactorRounding(algorithm.rhs_precision_type, algorithm.rhs_component_count);
+  }
+  return Contraction(call,
+                     SideOf(call.in(0).shape().rank(), numbers.lhs_batching_dimensions,
+                            numbers.lhs_contracting_dimensions),
+                     SideOf(call.in(1).shape().rank(), numbers.rhs_batching_dimensions,
+                            numbers.rhs_contracting_dimensions),
+                     round_left, round_right);
+}
+
+// Vectors and matrices: the last dimension of lhs with the first of rhs.
+Results EvaluateDotOp(const OpCall& call) {
+  const int64_t lhs_rank = call.in(0).shape().rank(), rhs_rank = call.in(1).shape().rank();
+  return Contraction(call, SideOf(lhs_rank, {}, {lhs_rank - 1}), SideOf(rhs_rank, {}, {0}), nullptr,
+                     nullptr);
+}
+
+std::string WhyNotDot(const ir::Module& module, ir::OpId op) {
+  const DType from = module.tensor_type(module.operand(op, 0)).dtype();
+  const DType to = module.tensor_type(module.result(op)).dtype();
+  const bool fits = IsComplex(from) ? IsComplex(to)
+                    : IsFloat(from) ? IsFloat(to)
+                    : IsBool(from)  ? IsBool(to)
+                                    : IsInteger(to) || IsFloat(to);
+  if (!fits) {
+    return "products of " + std::string(DTypeName(from)) + " are not converted to " +
+           std::string(DTypeName(to));
+  }
+  if (module.opcode(op) != ir::Opcode::kDotGeneral) return "";
+  const auto& algorithm = module.attrs<ir::DotGeneralAttrs>(op).algorithm;
+  if (!algorithm) return "";
+  for (const Type* type : {&algorithm->lhs_precision_type, &algorithm->rhs_precision_type}) {
+    if (!KnowsPrecision(*type))
+      return "the precision type " + type->ToString() + " is not done yet";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string DotUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  switch (static_cast<ir::DotOp>(module.opcode(op))) {
+    case ir::DotOp::kDotGeneral:
+    case ir::DotOp::kDot:
+      return WhyNotDot(module, op);
+    case ir::DotOp::kChloRaggedDot:
+    case ir::DotOp::kEinsum:
+    case ir::DotOp::kUnaryEinsum:
+      return "the interpreter does not evaluate this op yet";
+  }
+  return "";
+}
+
+Results EvaluateDot(const OpCall& call) {
+  switch (static_cast<ir::DotOp>(call.module.opcode(call.op))) {
+    case ir::DotOp::kDotGeneral:
+      return EvaluateDotGeneral(call);
+    case ir::DotOp::kDot:
+      return EvaluateDotOp(call);
+    case ir::DotOp::kChloRaggedDot:
+    case ir::DotOp::kEinsum:
+    case ir::DotOp::kUnaryEinsum:
+      return OpError(call, StatusCode::kUnimplemented, DotUnsupportedReason(call.module, call.op));
+  }
+  return OpError(call, StatusCode::kInternal, "no such contraction");
+}
+
+}  // namespace lockstep::interpret

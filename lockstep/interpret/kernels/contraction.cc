@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+// Contract: factors are packed as double or uint64_t, block by block, and multiplied by loops over
+// whole vectors.
+#include "lockstep/interpret/kernels/contraction.h"
+
+#include <algorithm>
+#include <complex>
+#include <cstring>
+
+#include "lockstep/base/storage.h"
+#include "lockstep/interpret/kernels/numeric.h"
+
+namespace lockstep::interpret::kernels {
+namespace {
+
+// --- The kernel
+
+// Columns of the product that are computed together.
+constexpr int64_t kPanel = 4;
+// Partial sums of so many products are added up apart: their errors do not pile up.
+constexpr int64_t kSum = 256;
+// Rows and columns of a block of the product.
+constexpr int64_t kBlockRows = 64;
+constexpr int64_t kBlockColumns = 256;
+
+// Four numbers; the compiler makes them what the machine has.
+template <typename Acc>
+struct VectorOf {
+  typedef Acc type __attribute__((vector_size(kPanel * sizeof(Acc))));
+};
+template <typename Acc>
+using Vector = typename VectorOf<Acc>::type;
+
+template <typename Acc>
+Vector<Acc> Load(const Acc* from) {
+  Vector<Acc> v;
+  std::memcpy(&v, from, sizeof(v));
+  return v;
+}
+
+// Four rows of lhs times a panel of four columns: [k][4].
+template <typename Acc>
+void MultiplyRows4(const Acc* lhs, const Acc* panel, int64_t k, Vector<Acc> (&total)[4]) {
+  const Acc *r0 = lhs, *r1 = lhs + k, *r2 = lhs + 2 * k, *r3 = lhs + 3 * k;
+  for (Vector<Acc>& t : total) t = Vector<Acc>{};
+  for (int64_t begin = 0; begin < k; begin += kSum) {
+    const int64_t end = std::min(k, begin + kSum);
+    Vector<Acc> s0{}, s1{}, s2{}, s3{};
+    for (int64_t i = begin; i < end; ++i) {
+      const Vector<Acc> p = Load(panel + i * kPanel);
+      s0 += p * r0[i];
+      s1 += p * r1[i];
+      s2 += p * r2[i];
+      s3 += p * r3[i];
+    }
+    total[0] += s0;
+    total[1] += s1;
+    total[2] += s2;
+    total[3] += s3;
+  }
+}
+
+// product[m][n] for row-major lhs[m][k] and panels[n / 4][k][4]. lhs has room for m rounded up
+// to 4.
+template <typename Acc>
+void MultiplyBlock(const Acc* lhs, int64_t m, const Acc* panels, int64_t n, int64_t k,
+                   Acc* product) {
+  Vector<Acc> sums[4];
+  for (int64_t column = 0; column < n; column += kPanel) {
+    const size_t width = static_cast<size_t>(std::min(kPanel, n - column)) * sizeof(Acc);
+    const Acc* panel = panels + column * k;
+    for (int64_t row = 0; row < m; row += 4) {
+      MultiplyRows4(lhs + row * k, panel, k, sums);
+      for (int64_t r = 0; r < std::min<int64_t>(4, m - row); ++r) {
+        std::memcpy(product + (row + r) * n + column, &sums[r], width);
+      }
+    }
+  }
+}
+
+// --- Packing. A complex factor becomes two real columns per element:
+//   re = (re, im) . (re, -im)    im = (re, im) . (im, re)
+// so a complex row of the right side becomes two real ones.
+
+template <DType D>
+using AccOf = std::conditional_t<IsFloat(D) || IsComplex(D), double, uint64_t>;
+
+constexpr int64_t PartsOf(DType dtype) { return IsComplex(dtype) ? 2 : 1; }
+
+// Rows [begin, begin + count) as row-major [count][k].
+template <typename Acc>
+void PackRows(const MatrixView& view, int64_t begin, int64_t count, std::vector<Acc>& packed) {
+  base::VisitDType(view.array.dtype(), [&](auto tag) {
+    constexpr DType D = decltype(tag)::kDType;
+    if constexpr (std::is_same_v<AccOf<D>, Acc>) {
+      const auto* array =
+          reinterpret_cast<const base::StorageOf<D>*>(view.array.stored_bytes().data());
+      Acc* out = packed.data();
+      for (int64_t r = begin; r < begin + count; ++r) {
+        const auto* row = array + view.start + view.rows[static_cast<size_t>(r)];
+        for (const int64_t column : view.columns) {
+          if constexpr (IsComplex(D)) {
+            *out++ = row[column].real();
+            *out++ = row[column].imag();
+          } else if constexpr (IsFloat(D)) {
+            const auto value = static_cast<double>(row[column]);
+            *out++ = view.round == nullptr ? value : view.round(value);
+          } else {
+            *out++ = static_cast<Acc>(row[column]);
+          }
+        }
+      }
+    }
+  });
+}
+
+// Rows of the right side, already packed as [count][k], to panels; with `parts` 2, each complex row
+// to a real and an imaginary one.
+template <typename Acc>
+void MakePanels(const std::vector<Acc>& rows, int64_t count, int64_t k, int64_t parts,
+                std::vector<Acc>& panels) {
+  panels.assign(static_cast<size_t>((count * parts + kPanel - 1) / kPanel * kPanel * k), Acc{});
+  for (int64_t r = 0; r < count * parts; ++r) {
+    const Acc* row = rows.data() + r / parts * k;
+    Acc* panel = panels.data() + r / kPanel * kPanel * k + r % kPanel;
+    for (int64_t i = 0; i < k; ++i) {
+      Acc value = row[i];
+      if constexpr (std::is_same_v<Acc, double>) {
+        if (parts == 2) {
+          const bool is_real_row = r % 2 == 0;
+          value = is_real_row ? (i % 2 == 0 ? row[i] : -row[i]) : row[i ^ 1];
+        }
+      }
+      panel[i * kPanel] = value;
+    }
+  }
+}
+
+template <DType To, typename Acc>
+base::StorageOf<To> FromSum(const Acc* sum, bool is_signed) {
+  using T = base::StorageOf<To>;
+  if constexpr (IsComplex(To)) {
+    using Part = typename T::value_type;
+    return T(static_cast<Part>(sum[0]), static_cast<Part>(sum[1]));
+  } else if constexpr (std::is_same_v<Acc, double>) {
+    return static_cast<T>(*sum);
+  } else if constexpr (IsBool(To)) {
+    return *sum != 0 ? 1 : 0;
+  } else if constexpr (IsFloat(To)) {
+    return is_signed ? static_cast<T>(static_cast<int64_t>(*sum)) : static_cast<T>(*sum);
+  } else {
+    return base::WrapInteger<To>(static_cast<int64_t>(*sum));
+  }
+}
+
+struct Block {
+  int64_t row, rows, column, columns;
+};
+
+// `sums` are [rows][columns][parts].
+template <typename Acc>
+void Store(const MutableMatrixView& product, const Block& block, const Acc* sums, int64_t parts,
+           bool is_signed) {
+  base::VisitDType(product.array.dtype(), [&](auto tag) {
+    constexpr DType D = decltype(tag)::kDType;
+    constexpr bool kFits = std::is_same_v<AccOf<D>, Acc> || IsFloat(D);
+    if constexpr (kFits && !(IsComplex(D) && !std::is_same_v<Acc, double>)) {
+      auto* out = reinterpret_cast<base::StorageOf<D>*>(product.array.MutableBytes().data());
+      for (int64_t r = 0; r < block.rows; ++r) {
+        auto* row = out + product.start + product.rows[static_cast<size_t>(block.row + r)];
+        for (int64_t c = 0; c < block.columns; ++c) {
+          row[product.columns[static_cast<size_t>(block.column + c)]] = FromSum<D>(sums, is_signed);
+          sums += parts;
+        }
+      }
+    }
+  });
+}
+
+template <typename Acc>
+void ContractAs(const MatrixView& lhs, const MatrixView& rhs, const MutableMatrixView& product) {
+  const int64_t parts = PartsOf(lhs.array.dtype());
+  const auto m = static_cast<int64_t>(lhs.rows.size()), n = static_cast<int64_t>(rhs.rows.size());
+  const int64_t k = static_cast<int64_t>(lhs.columns.size()) * parts;
+  const bool is_signed = IsSignedInteger(lhs.array.dtype());
+  std::vector<Acc> left(static_cast<size_t>(kBlockRows * k));
+  std::vector<Acc> right, panels, sums;
+  for (int64_t column = 0; column < n; column += kBlockColumns) {
+    const int64_t columns = std::min(kBlockColumns, n - column);
+    right.resize(static_cast<size_t>(columns * k));
+    PackRows(rhs, column, columns, right);
+    MakePanels(right, columns, k, parts, panels);
+    sums.resize(static_cast<size_t>(kBlockRows * columns * parts));
+    for (int64_t row = 0; row < m; row += kBlockRows) {
+      const int64_t rows = std::min(kBlockRows, m - row);
+      PackRows(lhs, row, rows, left);
+      MultiplyBlock(left.data(), rows, panels.data(), columns * parts, k, sums.data());
+      Store(product, {row, rows, column, columns}, sums.data(), parts, is_signed);
+    }
+  }
+}
+
+}  // namespace
+
+void Contract(const MatrixView& lhs, const MatrixView& rhs, const MutableMatrixView& product) {
+  if (lhs.rows.empty() || rhs.rows.empty()) return;
+  const DType dtype = lhs.array.dtype();
+  if (IsFloat(dtype) || IsComplex(dtype)) {
+    ContractAs<double>(lhs, rhs, product);
+  } else {
+    ContractAs<uint64_t>(lhs, rhs, product);
+  }
+}
+
+}  // namespace lockstep::interpret::kernels

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// What reduce.cc and window.cc share.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "lockstep/interpret/regions/fold.h"
+
+namespace lockstep::interpret {
+
+// The ops of the family, in window.cc.
+Results EvaluateReduceWindow(const OpCall& call);
+Results EvaluateSelectAndScatter(const OpCall& call);
+
+// Inputs and initial values of reduce and reduce_window as the body takes them.
+struct ReduceOperands {
+  std::vector<Literal> inputs;
+  std::vector<Literal> inits;
+};
+Result<ReduceOperands> LoadReduceOperands(const OpCall& call, const ElementFunction& body);
+
+// Results of `shape`: `inits` with `inputs` folded into them.
+Results FoldAll(const OpCall& call, ElementFunction& body, std::span<const Literal> inits,
+                const FoldInputs& inputs, const Shape& shape);
+
+}  // namespace lockstep::interpret
