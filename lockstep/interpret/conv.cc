@@ -3,7 +3,7 @@
 // every output feature of the kernel is another, and Contract multiplies them.
 #include <algorithm>
 
-#include "lockstep/interpret/arrays.h"
+#include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/contraction.h"
 #include "lockstep/ir/ops/conv.h"
 

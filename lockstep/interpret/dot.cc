@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "lockstep/base/small_floats.h"
-#include "lockstep/interpret/arrays.h"
+#include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/contraction.h"
 #include "lockstep/ir/ops/dot.h"
 

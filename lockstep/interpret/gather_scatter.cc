@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "lockstep/interpret/arrays.h"
+#include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/strided.h"
 #include "lockstep/interpret/regions/element_function.h"
 #include "lockstep/ir/ops/gather_scatter.h"

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "lockstep/base/storage.h"
-#include "lockstep/interpret/arrays.h"
+#include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/strided.h"
 #include "lockstep/interpret/regions/element_function.h"
 #include "lockstep/ir/ops/sort.h"

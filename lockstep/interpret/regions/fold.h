@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "lockstep/interpret/arrays.h"
+#include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/regions/element_function.h"
 
 namespace lockstep::interpret {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tables of offsets, padding and conversion of whole arrays.
-#include "lockstep/interpret/arrays.h"
+#include "lockstep/interpret/kernels/arrays.h"
 
 #include <algorithm>
 #include <cstring>
