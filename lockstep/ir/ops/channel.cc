@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Constraints of point-to-point ops, feeds and shardings.
+#include "lockstep/ir/verify/process_grid.h"
+#include "lockstep/ir/verify/rules.h"
+
+namespace lockstep::ir {
+namespace {
+
+constexpr int64_t kDeviceToDevice = 1;
+constexpr int64_t kDeviceToHost = 2;
+constexpr int64_t kHostToDevice = 3;
+
+// Values first, the token last.
+Status CheckTokenLast(const OpChecker& op, std::string_view values_label,
+                      std::string_view token_label) {
+  const std::span<const Type> results = op.declared();
+  if (!results.back().IsToken()) {
+    return op.Error(token_label, "the last result must be a token, found ", results.back());
+  }
+  for (const Type& type : results.first(results.size() - 1)) {
+    if (!type.IsTensor()) {
+      return op.Error(values_label, "results before the last must be tensors, found ", type);
+    }
+  }
+  return OkStatus();
+}
+
+// C1-C5 of send and recv. A transfer with the host may name either direction: the text of recv says
+// device to host, its dialect host to device.
+template <typename Attrs>
+Status CheckChannel(const OpChecker& op, const Attrs& attributes, bool receives) {
+  if (attributes.source_target_pairs) {
+    LS_RETURN_IF_ERROR(
+        CheckPairs(op, {"C1", "C2", "C3", "C4"}, *attributes.source_target_pairs, false));
+  }
+  const int64_t type = attributes.channel_handle.type;
+  const bool fits = attributes.is_host_transfer
+                        ? type == kDeviceToHost || (receives && type == kHostToDevice)
+                        : type == kDeviceToDevice;
+  if (fits) return OkStatus();
+  return op.Error("C5", "the channel type must be ",
+                  attributes.is_host_transfer ? "a transfer with the host" : "device to device (1)",
+                  ", found ", type);
+}
+
+}  // namespace
+
+ProcessGrid GridOf(const Module& module) {
+  auto number = [&](std::string_view name) -> std::optional<int64_t> {
+    const Attribute* attribute = module.attributes.Find(name);
+    const auto* integer = attribute == nullptr ? nullptr : attribute->As<IntegerAttr>();
+    if (integer == nullptr || integer->value < 1) return std::nullopt;
+    return integer->value;
+  };
+  return {number("mhlo.num_replicas"), number("mhlo.num_partitions")};
+}
+
+Status CheckPairs(const OpChecker& op, const PairLabels& labels, const I64Matrix& pairs,
+                  bool across_partitions) {
+  if (pairs.values.empty()) return OkStatus();
+  if (pairs.columns != 2) {
+    return op.Error(labels.width, "source_target_pairs must have 2 columns, found ", pairs.columns);
+  }
+  std::vector<int64_t> sources, targets;
+  for (int64_t i = 0; i < pairs.rows; ++i) {
+    sources.push_back(pairs.at(i, 0));
+    targets.push_back(pairs.at(i, 1));
+  }
+  LS_RETURN_IF_ERROR(CheckUnique(op, labels.sources, "sources", sources));
+  LS_RETURN_IF_ERROR(CheckUnique(op, labels.targets, "targets", targets));
+  const ProcessGrid grid = GridOf(*op.site().module);
+  const auto count = across_partitions ? grid.num_partitions : grid.num_replicas;
+  if (!count) return CheckAtLeast(op, labels.range, "source_target_pairs", pairs.values, 0);
+  return CheckRange(op, labels.range, "source_target_pairs", pairs.values, 0, *count);
+}
+
+Status CheckSend(OpChecker& op) {
+  LS_RETURN_IF_ERROR(CheckChannel(op, op.attrs<SendAttrs>(), /*receives=*/false));
+  return op.ExpectType("", Type::Token());
+}
+
+Status CheckRecv(OpChecker& op) {
+  LS_RETURN_IF_ERROR(CheckChannel(op, op.attrs<RecvAttrs>(), /*receives=*/true));
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  if (op.declared().empty()) return op.Error("", "must have a token as last result");
+  return CheckTokenLast(op, "", "");
+}
+
+Status CheckInfeed(OpChecker& op) {
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  if (op.declared().empty()) return op.Error("C1", "must have at least one result");
+  return CheckTokenLast(op, "C2", "C3");
+}
+
+// Outside stand the whole tensors, in the body the shards: same ranks and elements.
+Status CheckManualComputation(OpChecker& op) {
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  const RegionSignature body = op.region(0);
+  auto fit = [](std::span<const Type> whole, std::span<const Type> shards) {
+    if (whole.size() != shards.size()) return false;
+    for (size_t i = 0; i < whole.size(); ++i) {
+      const bool tensors = whole[i].IsTensor() && shards[i].IsTensor();
+      if (tensors ? whole[i].tensor().rank() != shards[i].tensor().rank() ||
+                        !(whole[i].tensor().element == shards[i].tensor().element)
+                  : !(whole[i] == shards[i])) {
+        return false;
+      }
+    }
+    return true;
+  };
+  if (!fit(op.site().operand_types, body.inputs)) {
+    return op.Error("", "body must take a shard of each operand, found ", op.site().operand_types,
+                    " and ", body.inputs);
+  }
+  if (!fit(op.declared(), body.results)) {
+    return op.Error("", "body must return a shard of each result, found ", op.declared(), " and ",
+                    body.results);
+  }
+  return OkStatus();
+}
+
+}  // namespace lockstep::ir

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+// Constraints of composites, custom calls, checks and parallel runs.
+#include "lockstep/ir/ops/custom.h"
+
+#include <algorithm>
+
+#include "lockstep/ir/verify/rules.h"
+
+namespace lockstep::ir {
+namespace {
+
+bool IsLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool IsNameCharacter(char c) { return IsLetter(c) || (c >= '0' && c <= '9') || c == '_'; }
+
+// [a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+
+bool IsNamespacedOpName(std::string_view name) {
+  if (name.empty() || !IsLetter(name[0])) return false;
+  bool dotted = false;
+  for (size_t i = 1; i < name.size(); ++i) {
+    if (name[i] == '.') {
+      if (name[i - 1] == '.' || i + 1 == name.size()) return false;
+      dotted = true;
+    } else if (!IsNameCharacter(name[i]) && !(dotted && name[i] == '$')) {
+      return false;
+    }
+  }
+  return dotted;
+}
+
+Status CheckComposite(OpChecker& op) {
+  const auto& attributes = op.attrs<CompositeAttrs>();
+  if (!IsNamespacedOpName(attributes.name)) {
+    return op.Error("C1", "name must be a namespace, a dot and a name, found \"", attributes.name,
+                    "\"");
+  }
+  return CheckCallee(op, {.name = "C2", .inputs = "C3", .results = "C4"},
+                     attributes.decomposition.name);
+}
+
+// The part of a value that a path through nested tuples leads to; null when it leads nowhere.
+const Type* FindPart(const Type& whole, List path) {
+  const Type* part = &whole;
+  for (int64_t index : path) {
+    if (!part->IsTuple() || index < 0 || index >= static_cast<int64_t>(part->members().size())) {
+      return nullptr;
+    }
+    part = &part->members()[static_cast<size_t>(index)];
+  }
+  return part;
+}
+
+// Several results count as a tuple, whose index comes first.
+const Type* FindOutput(std::span<const Type> results, List path) {
+  if (results.size() == 1) return FindPart(results[0], path);
+  if (path.empty() || path[0] < 0 || path[0] >= static_cast<int64_t>(results.size())) {
+    return nullptr;
+  }
+  return FindPart(results[static_cast<size_t>(path[0])], path.subspan(1));
+}
+
+Status CheckAlias(const OpChecker& op, const OutputOperandAlias& alias) {
+  LS_RETURN_IF_ERROR(CheckRange(op, "", "operand_index of output_operand_aliases",
+                                alias.operand_index, 0, static_cast<int64_t>(op.num_operands())));
+  const Type* input = FindPart(op.operand_type(static_cast<size_t>(alias.operand_index)),
+                               alias.operand_tuple_indices);
+  const Type* output = FindOutput(op.declared(), alias.output_tuple_indices);
+  if (input == nullptr || output == nullptr) {
+    return op.Error("", "output_operand_aliases must name parts that exist, found output ",
+                    alias.output_tuple_indices, " and operand ", alias.operand_index, " ",
+                    alias.operand_tuple_indices);
+  }
+  if (Compatible(*input, *output)) return OkStatus();
+  return op.Error("", "output_operand_aliases must pair equal types, found ", *output, " and ",
+                  *input);
+}
+
+Status CheckCustomCall(OpChecker& op) {
+  const auto& attributes = op.attrs<CustomCallAttrs>();
+  for (const Symbol& symbol : attributes.called_computations) {
+    if (!op.site().module->FindFunction(symbol.name)) {
+      return op.Error("", "called_computations must be functions, found @", symbol.name);
+    }
+  }
+  if (attributes.operand_layouts.has_value() != attributes.result_layouts.has_value()) {
+    return op.Error("", "operand_layouts and result_layouts must be given together");
+  }
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  for (const OutputOperandAlias& alias : attributes.output_operand_aliases) {
+    LS_RETURN_IF_ERROR(CheckAlias(op, alias));
+  }
+  return OkStatus();
+}
+
+Status CheckSameOperands(const OpChecker& op) {
+  if (Compatible(op.operand_type(0), op.operand_type(1))) return OkStatus();
+  return op.Error("", "operands must have the same type, found ", op.operand(0), " and ",
+                  op.operand(1));
+}
+
+// For a quantized operand the value may hold the storage.
+Status CheckExpectedValue(const OpChecker& op, const ElementsAttr& value) {
+  const TensorType& operand = op.operand(0);
+  const bool same_element =
+      operand.element == value.type.element ||
+      (operand.element.IsQuantized() && value.type.element == ElementType(operand.dtype()));
+  if (same_element && Compatible(operand.shape, value.type.shape)) return OkStatus();
+  return op.Error("", "value must have the type of the operand, found ", value.type, " and ",
+                  operand);
+}
+
+// Adds the inputs and results of the functions that `attribute`, a symbol or lists of them, names.
+Status CollectPrograms(const OpChecker& op, const Attribute& attribute, RegionSignature& total) {
+  std::vector<const Attribute*> rest = {&attribute};
+  while (!rest.empty()) {
+    const Attribute& next = *rest.back();
+    rest.pop_back();
+    if (const auto* list = next.As<ArrayAttr>()) {
+      for (auto it = list->values.rbegin(); it != list->values.rend(); ++it) rest.push_back(&*it);
+      continue;
+    }
+    const auto* symbol = next.As<SymbolAttr>();
+    if (symbol == nullptr || symbol->path.empty()) {
+      return op.Error("", "programs must be lists of functions, found ", next.KindName());
+    }
+    const Module& module = *op.site().module;
+    const FunctionId id = module.FindFunction(symbol->path[0]);
+    if (!id) return op.Error("", "there is no function @", symbol->path[0]);
+    const Function& function = module.function(id);
+    for (ValueId argument : module.arguments(function.body)) {
+      total.inputs.push_back(module.type(argument));
+    }
+    total.results.insert(total.results.end(), function.result_types.begin(),
+                         function.result_types.end());
+  }
+  return OkStatus();
+}
+
+Status CheckRunParallel(OpChecker& op) {
+  const auto& attributes = op.attrs<RunParallelAttrs>();
+  RegionSignature total, feeds;
+  LS_RETURN_IF_ERROR(CollectPrograms(op, attributes.programs, total));
+  if (attributes.infeed) LS_RETURN_IF_ERROR(CollectPrograms(op, *attributes.infeed, feeds));
+  if (!Compatible(op.site().operand_types, total.inputs)) {
+    return op.Error("", "operands must be the inputs of all programs, ", total.inputs, ", found ",
+                    op.site().operand_types);
+  }
+  LS_RETURN_IF_ERROR(op.ExpectNumResults("", total.results.size()));
+  for (const Type& type : total.results) LS_RETURN_IF_ERROR(op.ExpectType("", type));
+  return OkStatus();
+}
+
+}  // namespace
+
+Status CheckCustom(OpChecker& op) {
+  using enum CustomOp;
+  switch (static_cast<CustomOp>(op.opcode())) {
+    case kComposite:
+      return CheckComposite(op);
+    case kCustomCall:
+      return CheckCustomCall(op);
+    case kInterpreterRunParallel:
+      return CheckRunParallel(op);
+    case kCheckExpectAlmostEq:
+    case kCheckExpectClose:
+    case kCheckExpectEq:
+      return CheckSameOperands(op);
+    case kCheckExpectEqConst:
+      return CheckExpectedValue(op, op.attrs<CheckConstAttrs>().value);
+    case kCheckExpectAlmostEqConst:
+      return CheckExpectedValue(op, op.attrs<CheckConstToleranceAttrs>().value);
+    case kCheckExpectSerializedEq:
+      return OkStatus();
+  }
+  return OkStatus();
+}
+
+}  // namespace lockstep::ir

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+// Constraints of contractions.
+#include "lockstep/ir/ops/dot.h"
+
+#include <algorithm>
+
+#include "lockstep/ir/verify/contraction.h"
+#include "lockstep/ir/verify/rules.h"
+
+namespace lockstep::ir {
+
+bool SameFamily(const ElementType& a, const ElementType& b) {
+  return IsPromotable(a, b) || IsPromotable(b, a);
+}
+
+Status CheckPrecisions(const OpChecker& op, std::string_view label,
+                       std::span<const Precision> precisions) {
+  if (precisions.empty() || precisions.size() == 2) return OkStatus();
+  return op.Error(label, "precision_config must have 2 entries, found ", precisions.size());
+}
+
+Status CheckContractedElements(OpChecker& op, const ContractionLabels& labels) {
+  const TensorType& lhs = op.operand(0);
+  const TensorType& rhs = op.operand(1);
+  const TensorType& result = op.result(0);
+  if (lhs.element.IsQuantized() != result.element.IsQuantized() || !rhs.element.IsQuantized()) {
+    return op.Error(labels.quantized,
+                    "rhs must be quantized, and the result exactly when lhs is, found ", lhs, ", ",
+                    rhs, " and ", result);
+  }
+  const Quantization& right = *rhs.element.quantization;
+  if (!lhs.element.IsQuantized()) {
+    if (lhs.dtype() != right.expressed || result.dtype() != right.expressed) {
+      return op.Error(labels.hybrid, "lhs and result must have the expressed type of rhs, found ",
+                      lhs, ", ", rhs, " and ", result);
+    }
+    return OkStatus();
+  }
+  const Quantization& left = *lhs.element.quantization;
+  if (left.storage != right.storage) {
+    return op.Error(labels.storage, "lhs and rhs must have the same storage type, found ", lhs,
+                    " and ", rhs);
+  }
+  if (left.expressed != right.expressed ||
+      left.expressed != result.element.quantization->expressed) {
+    return op.Error(labels.expressed,
+                    "lhs, rhs and result must have the same expressed type, found ", lhs, ", ", rhs,
+                    " and ", result);
+  }
+  if (rhs.element.IsPerTensor() && !result.element.IsPerTensor()) {
+    return op.Error(labels.per_tensor,
+                    "the result must be quantized per tensor when rhs is, found ", rhs, " and ",
+                    result);
+  }
+  return OkStatus();
+}
+
+namespace {
+
+// C9, C10: paired dimensions have equal sizes.
+Status CheckPairedSizes(const OpChecker& op, std::string_view label, std::string_view kind,
+                        List lhs_axes, List rhs_axes) {
+  for (size_t i = 0; i < lhs_axes.size(); ++i) {
+    const int64_t left = op.operand(0).shape[lhs_axes[i]];
+    const int64_t right = op.operand(1).shape[rhs_axes[i]];
+    if (!Compatible(left, right)) {
+      return op.Error(label, kind, " dimensions must have equal sizes, found lhs dimension ",
+                      lhs_axes[i], " of size ", left, " and rhs dimension ", rhs_axes[i],
+                      " of size ", right);
+    }
+  }
+  return OkStatus();
+}
+
+// C1-C10.
+Status CheckDimensions(const OpChecker& op, const DotDimensionNumbers& d) {
+  if (d.lhs_batching_dimensions.size() != d.rhs_batching_dimensions.size()) {
+    return op.Error("C1", "lhs and rhs must have as many batching dimensions, found ",
+                    d.lhs_batching_dimensions, " and ", d.rhs_batching_dimensions);
+  }
+  if (d.lhs_contracting_dimensions.size() != d.rhs_contracting_dimensions.size()) {
+    return op.Error("C2", "lhs and rhs must have as many contracting dimensions, found ",
+                    d.lhs_contracting_dimensions, " and ", d.rhs_contracting_dimensions);
+  }
+  LS_RETURN_IF_ERROR(
+      CheckUnique(op, "C3", "lhs_batching_dimensions and lhs_contracting_dimensions together",
+                  Concatenated(d.lhs_batching_dimensions, d.lhs_contracting_dimensions)));
+  LS_RETURN_IF_ERROR(
+      CheckUnique(op, "C4", "rhs_batching_dimensions and rhs_contracting_dimensions together",
+                  Concatenated(d.rhs_batching_dimensions, d.rhs_contracting_dimensions)));
+  const int64_t lhs_rank = op.operand(0).rank(), rhs_rank = op.operand(1).rank();
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "C5", "lhs_batching_dimensions", d.lhs_batching_dimensions, 0, lhs_rank));
+  LS_RETURN_IF_ERROR(CheckRange(op, "C6", "lhs_contracting_dimensions",
+                                d.lhs_contracting_dimensions, 0, lhs_rank));
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "C7", "rhs_batching_dimensions", d.rhs_batching_dimensions, 0, rhs_rank));
+  LS_RETURN_IF_ERROR(CheckRange(op, "C8", "rhs_contracting_dimensions",
+                                d.rhs_contracting_dimensions, 0, rhs_rank));
+  LS_RETURN_IF_ERROR(
+      CheckPairedSizes(op, "C9", "batching", d.lhs_batching_dimensions, d.rhs_batching_dimensions));
+  return CheckPairedSizes(op, "C10", "contracting", d.lhs_contracting_dimensions,
+                          d.rhs_contracting_dimensions);
+}
+
+// C12: batching dimensions, then the rest of lhs, then the rest of rhs.
+Shape ContractedShape(const OpChecker& op, const DotDimensionNumbers& d) {
+  const Shape& lhs = op.operand(0).shape;
+  const Shape& rhs = op.operand(1).shape;
+  Shape shape;
+  for (size_t i = 0; i < d.lhs_batching_dimensions.size(); ++i) {
+    const int64_t left = lhs[d.lhs_batching_dimensions[i]];
+    shape.push_back(left == kDynamicSize ? rhs[d.rhs_batching_dimensions[i]] : left);
+  }
+  const Shape lhs_rest =
+      WithoutAxes(lhs, Concatenated(d.lhs_batching_dimensions, d.lhs_contracting_dimensions));
+  const Shape rhs_rest =
+      WithoutAxes(rhs, Concatenated(d.rhs_batching_dimensions, d.rhs_contracting_dimensions));
+  for (int64_t size : lhs_rest.dims()) shape.push_back(size);
+  for (int64_t size : rhs_rest.dims()) shape.push_back(size);
+  return shape;
+}
+
+// C14-C20.
+Status CheckQuantizedDot(OpChecker& op, List rhs_contracting) {
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  const TensorType& rhs = op.operand(1);
+  if (rhs.element.IsQuantized()) {
+    const Quantization& right = *rhs.element.quantization;
+    for (int64_t zero_point : right.zero_points) {
+      if (zero_point != 0) return op.Error("C15", "zero points of rhs must be 0, found ", rhs);
+    }
+    if (right.dimension &&
+        std::ranges::find(rhs_contracting, *right.dimension) != rhs_contracting.end()) {
+      return op.Error("C16", "the quantization dimension of rhs must not be contracted, found ",
+                      rhs);
+    }
+  }
+  return CheckContractedElements(op, {.quantized = "C14",
+                                      .storage = "C17",
+                                      .expressed = "C18",
+                                      .per_tensor = "C19",
+                                      .hybrid = "C20"});
+}
+
+// C21-C24.
+Status CheckAlgorithm(const OpChecker& op, const DotGeneralAttrs& attributes) {
+  if (!attributes.algorithm) return OkStatus();
+  for (Precision precision : attributes.precision_config) {
+    if (precision != Precision::kDefault) {
+      return op.Error("C21", "precision_config must be DEFAULT when there is an algorithm, found ",
+                      EnumName(precision));
+    }
+  }
+  const DotAlgorithm& algorithm = *attributes.algorithm;
+  LS_RETURN_IF_ERROR(
+      CheckAtLeast(op, "C22", "lhs_component_count", List(&algorithm.lhs_component_count, 1), 1));
+  LS_RETURN_IF_ERROR(
+      CheckAtLeast(op, "C23", "rhs_component_count", List(&algorithm.rhs_component_count, 1), 1));
+  return CheckAtLeast(op, "C24", "num_primitive_operations",
+                      List(&algorithm.num_primitive_operations, 1), 1);
+}
+
+Status CheckDotGeneral(OpChecker& op) {
+  const auto& attributes = op.attrs<DotGeneralAttrs>();
+  const DotDimensionNumbers& d = attributes.dot_dimension_numbers;
+  const TensorType& lhs = op.operand(0);
+  const TensorType& rhs = op.operand(1);
+  LS_RETURN_IF_ERROR(CheckDimensions(op, d));
+  LS_RETURN_IF_ERROR(CheckPrecisions(op, "C11", attributes.precision_config));
+  const bool quantized = lhs.element.IsQuantized() || rhs.element.IsQuantized() ||
+                         (op.verifying() && op.result(0).element.IsQuantized());
+  if (quantized) {
+    LS_RETURN_IF_ERROR(CheckQuantizedDot(op, d.rhs_contracting_dimensions));
+  } else if (!SameFamily(lhs.element, rhs.element)) {
+    // The text asks for equal element types; JAX also writes operands of two widths.
+    return op.Error("C13", "lhs and rhs must have the same kind of element, found ", lhs, " and ",
+                    rhs);
+  }
+  LS_RETURN_IF_ERROR(CheckAlgorithm(op, attributes));
+  return op.ExpectTensor("C12", TensorType(lhs.element, ContractedShape(op, d)), Match::kShape);
+}
+
+// dot: contracts the last dimension of lhs with the first of rhs; ranks 1 and 2.
+Status CheckPlainDot(OpChecker& op) {
+  const TensorType& lhs = op.operand(0);
+  const TensorType& rhs = op.operand(1);
+  if (lhs.rank() < 1 || lhs.rank() > 2 || rhs.rank() < 1 || rhs.rank() > 2) {
+    return op.Error("", "lhs and rhs must have rank 1 or 2, found ", lhs, " and ", rhs);
+  }
+  LS_RETURN_IF_ERROR(CheckPrecisions(op, "", op.attrs<DotAttrs>().precision_config));
+  DotDimensionNumbers d;
+  d.lhs_contracting_dimensions = {lhs.rank() - 1};
+  d.rhs_contracting_dimensions = {0};
+  LS_RETURN_IF_ERROR(CheckPairedSizes(op, "", "contracting", d.lhs_contracting_dimensions,
+                                      d.rhs_contracting_dimensions));
+  return op.ExpectTensor("", TensorType(lhs.element, ContractedShape(op, d)), Match::kShape);
+}
+
+// lhs [b.., m, k] and rhs [g, b.., k, n] by groups of rows; the shape of the result depends on
+// which dimension is ragged.
+Status CheckRaggedDot(OpChecker& op) {
+  const RaggedDotDimensionNumbers& r = op.attrs<ChloRaggedDotAttrs>().ragged_dot_dimension_numbers;
+  const int64_t lhs_rank = op.operand(0).rank(), rhs_rank = op.operand(1).rank();
+  LS_RETURN_IF_ERROR(CheckLength(op, "", "lhs_ragged_dimensions", r.lhs_ragged_dimensions, 1));
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "", "lhs_ragged_dimensions", r.lhs_ragged_dimensions, 0, lhs_rank));
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "", "rhs_group_dimensions", r.rhs_group_dimensions, 0, rhs_rank));
+  if (r.lhs_batching_dimensions.size() != r.rhs_batching_dimensions.size() ||
+      r.lhs_contracting_dimensions.size() != r.rhs_contracting_dimensions.size()) {
+    return op.Error("", "lhs and rhs must have as many batching and contracting dimensions");
+  }
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "", "lhs_batching_dimensions", r.lhs_batching_dimensions, 0, lhs_rank));
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "", "rhs_batching_dimensions", r.rhs_batching_dimensions, 0, rhs_rank));
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "", "lhs_contracting_dimensions", r.lhs_contracting_dimensions, 0, lhs_rank));
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "", "rhs_contracting_dimensions", r.rhs_contracting_dimensions, 0, rhs_rank));
+  LS_RETURN_IF_ERROR(
+      CheckPairedSizes(op, "", "batching", r.lhs_batching_dimensions, r.rhs_batching_dimensions));
+  LS_RETURN_IF_ERROR(CheckPairedSizes(op, "", "contracting", r.lhs_contracting_dimensions,
+                                      r.rhs_contracting_dimensions));
+  return op.RequireDeclaredResults();
+}
+
+}  // namespace
+
+Status CheckDot(OpChecker& op) {
+  using enum DotOp;
+  switch (static_cast<DotOp>(op.opcode())) {
+    case kDotGeneral:
+      return CheckDotGeneral(op);
+    case kDot:
+      return CheckPlainDot(op);
+    case kChloRaggedDot:
+      return CheckRaggedDot(op);
+    case kEinsum:  // deprecated: the equation in its text says the shapes
+    case kUnaryEinsum:
+      return op.RequireDeclaredResults();
+  }
+  return OkStatus();
+}
+
+}  // namespace lockstep::ir

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+// The walk over a module: functions, regions, definitions before uses, and every op's own rule.
+#include "lockstep/ir/verifier.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+#include "lockstep/ir/ops/control.h"
+#include "lockstep/ir/ops/custom.h"
+#include "lockstep/ir/verify/call_graph.h"
+#include "lockstep/ir/verify/rules.h"
+#include "lockstep/ir/verify/signature.h"
+#include "lockstep/ir/verify/types.h"
+
+namespace lockstep::ir {
+namespace {
+
+// "f.py:13:25", the innermost place that a location names; empty when it names none.
+std::string DescribeLocation(const Module& module, LocationId id) {
+  std::string name;
+  for (int depth = 0; id && depth < 64; ++depth) {
+    const Location& location = module.location_of(id);
+    if (location.kind == Location::Kind::kFile) {
+      return location.name + ":" + std::to_string(location.line) + ":" +
+             std::to_string(location.column) + (name.empty() ? "" : " (" + name + ")");
+    }
+    if (location.kind == Location::Kind::kName && name.empty()) name = location.name;
+    id = location.children.empty() ? LocationId() : location.children[0];
+  }
+  return name;
+}
+
+class Verifier {
+ public:
+  Verifier(const Module& module, base::DiagnosticSink& sink) : module_(module), sink_(sink) {}
+
+  void Run() {
+    CheckNames();
+    VerifyBody(module_.top_level(), {});
+    for (FunctionId id : module_.functions()) VerifyFunction(id);
+    for (const CallGraph::Edge& call : calls_.FindRecursion(module_.num_functions())) {
+      ReportOp(call.op, "'" + std::string(OpcodeName(module_.opcode(call.op))) +
+                            "': calls must not be recursive, found a way from @" +
+                            module_.function(call.callee).name + " back to @" +
+                            module_.function(call.caller).name);
+    }
+  }
+
+ private:
+  // A region on the way down. Values of depths from `floor` on are seen in it.
+  struct Frame {
+    OpId owner;        // none for the body of a function
+    size_t index = 0;  // of the region in its owner
+    OpId next;
+    size_t floor = 1;
+    std::vector<ValueId> defined;
+  };
+  enum class TypeState : uint8_t { kUnknown, kGood, kBad };
+
+  void Report(TextPosition position, LocationId location, std::string message) {
+    base::Diagnostic diagnostic;
+    diagnostic.span = {module_.source_file, position.line, position.column};
+    diagnostic.message = std::move(message);
+    if (std::string place = DescribeLocation(module_, location); !place.empty()) {
+      diagnostic.notes.push_back("written at " + place);
+    }
+    sink_.Add(std::move(diagnostic));
+  }
+  void ReportOp(OpId op, std::string message) {
+    Report(module_.position(op), module_.op_location(op), std::move(message));
+  }
+  void ReportFunction(const Function& function, const std::string& message) {
+    Report(function.position, function.location, "function @" + function.name + ": " + message);
+  }
+
+  void CheckNames() {
+    std::unordered_set<std::string_view> names;
+    for (FunctionId id : module_.functions()) {
+      const Function& function = module_.function(id);
+      if (!names.insert(function.name).second) {
+        ReportFunction(function, "there is another function of this name");
+      }
+    }
+  }
+
+  // False, and a report the first time, when a value's type is ill-formed.
+  bool CheckValueType(ValueId value, OpId op, const Function* function) {
+    const uint32_t id = module_.type_id(value).index;
+    if (id >= type_states_.size()) type_states_.resize(id + 1, TypeState::kUnknown);
+    if (type_states_[id] == TypeState::kUnknown) {
+      const Status status = CheckType(module_.type(value));
+      type_states_[id] = status.ok() ? TypeState::kGood : TypeState::kBad;
+      if (!status.ok() && op) ReportOp(op, std::string(status.message()));
+      if (!status.ok() && !op && function != nullptr) {
+        ReportFunction(*function, std::string(status.message()));
+      }
+    }
+    return type_states_[id] == TypeState::kGood;
+  }
+
+  void VerifyFunction(FunctionId id) {
+    const Function& function = module_.function(id);
+    for (ValueId argument : module_.arguments(function.body)) {
+      CheckValueType(argument, OpId(), &function);
+    }
+    for (const Type& type : function.result_types) {
+      if (Status status = CheckType(type); function.is_declaration && !status.ok()) {
+        ReportFunction(function, std::string(status.message()));
+      }
+    }
+    const OpId last = module_.last_op(function.body);
+    if (function.is_declaration) {
+      if (last) ReportFunction(function, "a declaration must have no body");
+      return;
+    }
+    if (!last || module_.opcode(last) != Opcode::kFuncReturn) {
+      ReportFunction(function, "its body must end with 'func.return'");
+    }
+    VerifyBody(function.body, id);
+  }
+
+  // Walks a region and those inside it without recursion.
+  void VerifyBody(RegionId body, FunctionId function) {
+    function_ = function;
+    Enter(body, OpId(), 0);
+    while (!frames_.empty()) {
+      const OpId op = frames_.back().next;
+      if (!op) {
+        Leave();
+        continue;
+      }
+      frames_.back().next = module_.next(op);
+      if (Status status = CheckOneOp(op); !status.ok()) {
+        ReportOp(op, std::string(status.message()));
+      }
+      if (module_.num_regions(op) > 0) {
+        Enter(module_.region(op, 0), op, 0);
+      } else {
+        Define(module_.results(op));
+      }
+    }
+  }
+
+  void Enter(RegionId region, OpId owner, size_t index) {
+    Frame frame{.owner = owner, .index = index, .next = module_.first_op(region)};
+    if (!frames_.empty()) frame.floor = frames_.back().floor;
+    // Shardy's manual computations are closed, as functions are.
+    if (owner && module_.opcode(owner) == Opcode::kSdyManualComputation) {
+      frame.floor = frames_.size() + 1;
+    }
+    frames_.push_back(std::move(frame));
+    Define(module_.arguments(region));
+  }
+
+  // On to the next region of the same op; after its last one its results are defined.
+  void Leave() {
+    const Frame done = std::move(frames_.back());
+    frames_.pop_back();
+    for (ValueId value : done.defined) depths_[value.index] = 0;
+    if (!done.owner) return;
+    if (done.index + 1 < module_.num_regions(done.owner)) {
+      Enter(module_.region(done.owner, done.index + 1), done.owner, done.index + 1);
+    } else {
+      Define(module_.results(done.owner));
+    }
+  }
+
+  void Define(std::span<const ValueId> values) {
+    for (ValueId value : values) {
+      depths_[value.index] = static_cast<uint32_t>(frames_.size());
+      frames_.back().defined.push_back(value);
+    }
+  }
+
+  static Status Fault(Opcode opcode, std::string_view message) {
+    return InvalidArgumentError("'" + std::string(OpcodeName(opcode)) +
+                                "': " + std::string(message));
+  }
+
+  // The first fault of an op: its place, its operands, its types, its own rule.
+  Status CheckOneOp(OpId op) {
+    const Opcode opcode = module_.opcode(op);
+    LS_RETURN_IF_ERROR(CheckPlace(op, opcode));
+    for (ValueId operand : module_.operands(op)) {
+      if (depths_[operand.index] < frames_.back().floor) {
+        return Fault(opcode, "operand " + std::to_string(IndexOf(op, operand)) +
+                                 " is not defined here: it must be defined before, in this region "
+                                 "or one around it");
+      }
+    }
+    if (!CheckTypes(op)) return OkStatus();
+    OpSite site{.opcode = opcode,
+                .attributes = module_.attributes_ref(op).get(),
+                .regions = {},
+                .module = &module_,
+                .op = op};
+    for (ValueId operand : module_.operands(op))
+      site.operand_types.push_back(module_.type(operand));
+    std::vector<Type> declared;
+    for (ValueId result : module_.results(op)) declared.push_back(module_.type(result));
+    std::vector<RegionId> regions;
+    for (size_t i = 0; i < module_.num_regions(op); ++i) regions.push_back(module_.region(op, i));
+    site.regions = regions;
+    LS_RETURN_IF_ERROR(CheckSignature(site, &declared));
+    OpChecker checker(site, declared);
+    LS_RETURN_IF_ERROR(CheckOp(checker));
+    if (opcode == Opcode::kFuncReturn) return CheckReturn(site);
+    NoteCalls(op, opcode);
+    return OkStatus();
+  }
+
+  Status CheckPlace(OpId op, Opcode opcode) const {
+    const bool at_top = !function_;
+    if (GetOpInfo(opcode).Has(kSymbol) != at_top) {
+      return Fault(opcode, at_top ? "must stand in a function"
+                                  : "must stand at the top level of the module");
+    }
+    if (IsTerminator(opcode) && module_.next(op)) {
+      return Fault(opcode, "must be the last op of its region");
+    }
+    return OkStatus();
+  }
+
+  size_t IndexOf(OpId op, ValueId operand) const {
+    const std::span<const ValueId> operands = module_.operands(op);
+    return static_cast<size_t>(std::ranges::find(operands, operand) - operands.begin());
+  }
+
+  // Whether the types of an op are well-formed; a bad one is reported once, where it appears first.
+  bool CheckTypes(OpId op) {
+    bool good = true;
+    for (ValueId operand : module_.operands(op)) good &= CheckValueType(operand, op, nullptr);
+    for (ValueId result : module_.results(op)) good &= CheckValueType(result, op, nullptr);
+    for (size_t i = 0; i < module_.num_regions(op); ++i) {
+      for (ValueId argument : module_.arguments(module_.region(op, i))) {
+        good &= CheckValueType(argument, op, nullptr);
+      }
+    }
+    return good;
+  }
+
+  Status CheckReturn(const OpSite& site) const {
+    const Function& function = module_.function(function_);
+    if (std::ranges::equal(site.operand_types, function.result_types)) return OkStatus();
+    std::string message = "must return what @" + function.name + " declares, ";
+    AppendText(message, function.result_types);
+    message += ", found ";
+    AppendText(message, site.operand_types);
+    return Fault(site.opcode, message);
+  }
+
+  void NoteCalls(OpId op, Opcode opcode) {
+    auto note = [&](const Symbol& callee) {
+      calls_.Add(function_, module_.FindFunction(callee.name), op);
+    };
+    if (opcode == Opcode::kFuncCall) note(module_.attrs<CallAttrs>(op).callee);
+    if (opcode == Opcode::kComposite) note(module_.attrs<CompositeAttrs>(op).decomposition);
+  }
+
+  const Module& module_;
+  base::DiagnosticSink& sink_;
+  FunctionId function_;  // being walked; none at the top level
+  std::vector<Frame> frames_;
+  // Per value: the number of frames when it was defined; 0 while it is not seen.
+  std::vector<uint32_t> depths_ = std::vector<uint32_t>(module_.value_capacity());
+  std::vector<TypeState> type_states_;
+  CallGraph calls_;
+};
+
+}  // namespace
+
+void VerifyModule(const Module& module, base::DiagnosticSink& sink) {
+  Verifier(module, sink).Run();
+}
+
+Status VerifyModule(const Module& module) {
+  base::DiagnosticSink sink;
+  VerifyModule(module, sink);
+  return sink.ToStatus();
+}
+
+}  // namespace lockstep::ir
