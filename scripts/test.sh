@@ -52,14 +52,18 @@ counted_step() {
   fi
 }
 
-# An installed package, moved elsewhere, must build and run a project that knows nothing of us.
+# An installed package, moved elsewhere, must build and run a project that knows nothing of us,
+# and the example of the README.
 check_consumer() {
   local folder
   folder=$(mktemp -d) || return 1
   cmake --install build/dev --prefix "$folder/installed" >/dev/null &&
     mv "$folder/installed" "$folder/moved" &&
-    cmake -G Ninja -S tests/consumer -B "$folder/build" -DCMAKE_PREFIX_PATH="$folder/moved" &&
-    cmake --build "$folder/build" -j "$jobs" && "$folder/build/consumer"
+    sed -n '/^```cpp$/,/^```$/p' README.md | sed '/^```/d' >"$folder/readme_example.cc" &&
+    cmake -G Ninja -S tests/consumer -B "$folder/build" -DCMAKE_PREFIX_PATH="$folder/moved" \
+      -DREADME_EXAMPLE="$folder/readme_example.cc" &&
+    cmake --build "$folder/build" -j "$jobs" && "$folder/build/readme_example" &&
+    "$folder/build/consumer"
   local status=$?
   rm -rf "$folder"
   return $status
