@@ -35,8 +35,8 @@ std::string ExplainExtra(const CLI::App& app) {
   }
   for (const std::string& word : app.remaining(/*recurse=*/true)) {
     const std::string name = word.substr(0, word.find('='));
-    std::string text = "unknown " + std::string(word.starts_with("-") ? "flag" : "argument") + " '" +
-                       name + "'";
+    std::string text =
+        "unknown " + std::string(word.starts_with("-") ? "flag" : "argument") + " '" + name + "'";
     const std::vector<std::string_view> views(candidates.begin(), candidates.end());
     const auto nearest = base::NearestMatch(name, views);
     return nearest ? text + "; did you mean '" + std::string(*nearest) + "'?" : text;

@@ -149,7 +149,8 @@ Cost ControlCost(const Module& module, OpId op) {
   return cost;
 }
 
-// Control flow hands values on; only what stands inside moves bytes. Constants and reshapes are free.
+// Control flow hands values on; only what stands inside moves bytes. Constants and reshapes are
+// free.
 bool MovesBytes(const Module& module, OpId op) {
   const Opcode opcode = module.opcode(op);
   return ir::FamilyOf(opcode) != Family::kControl && opcode != Opcode::kReshape &&

@@ -11,8 +11,8 @@
 namespace lockstep::analyze {
 
 // Figures of one execution. A fused multiply-add counts as two FLOPs; a transcendental function is
-// counted apart, once per element; integer arithmetic counts like float arithmetic. Bytes are those of
-// every operand read and every result written once, op by op, as if nothing were fused.
+// counted apart, once per element; integer arithmetic counts like float arithmetic. Bytes are those
+// of every operand read and every result written once, op by op, as if nothing were fused.
 struct Cost {
   double flops = 0;
   double transcendentals = 0;

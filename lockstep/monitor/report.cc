@@ -71,7 +71,8 @@ struct Point {
 std::vector<Point> FinitePoints(const Curve& curve) {
   std::vector<Point> points;
   for (size_t i = 0; i < std::min(curve.steps.size(), curve.values.size()); ++i) {
-    const bool drawable = std::isfinite(curve.values[i]) && (!curve.log_scale || curve.values[i] > 0);
+    const bool drawable =
+        std::isfinite(curve.values[i]) && (!curve.log_scale || curve.values[i] > 0);
     if (drawable) points.push_back({curve.steps[i], curve.values[i]});
   }
   return points;
@@ -83,7 +84,8 @@ std::vector<Point> Thinned(const std::vector<Point>& points) {
   std::vector<Point> thin;
   for (size_t bucket = 0; bucket < kBuckets; ++bucket) {
     auto first = points.begin() + static_cast<std::ptrdiff_t>(bucket * points.size() / kBuckets);
-    auto last = points.begin() + static_cast<std::ptrdiff_t>((bucket + 1) * points.size() / kBuckets);
+    auto last =
+        points.begin() + static_cast<std::ptrdiff_t>((bucket + 1) * points.size() / kBuckets);
     auto [low, high] = std::minmax_element(
         first, last, [](const Point& a, const Point& b) { return a.value < b.value; });
     thin.push_back(low < high ? *low : *high);

@@ -27,8 +27,8 @@ struct Report {
   std::vector<Figure> configuration;
 };
 
-// The whole page. Text is escaped; curves of more than a thousand points are thinned to the smallest
-// and largest value of each step range, so that no spike is lost.
+// The whole page. Text is escaped; curves of more than a thousand points are thinned to the
+// smallest and largest value of each step range, so that no spike is lost.
 std::string RenderHtml(const Report& report);
 
 }  // namespace lockstep::monitor

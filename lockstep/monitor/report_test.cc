@@ -30,8 +30,9 @@ TEST(ReportTest, NeedsNothingFromElsewhere) {
 }
 
 TEST(ReportTest, LeavesOutWhatIsNotFinite) {
-  const std::string html = RenderHtml(
-      {.title = "t", .curves = {{.title = "loss", .steps = {1, 2, 3}, .values = {1, NAN, INFINITY}}}});
+  const std::string html =
+      RenderHtml({.title = "t",
+                  .curves = {{.title = "loss", .steps = {1, 2, 3}, .values = {1, NAN, INFINITY}}}});
   EXPECT_THAT(html, Not(HasSubstr("nan")));
   EXPECT_THAT(html, Not(HasSubstr("inf")));
   const std::string none =

@@ -14,9 +14,8 @@ class InterpretedProgram : public Executable {
 
   Result<std::vector<Literal>> Run(std::span<const Literal> inputs) const override {
     const std::vector<interpret::Datum> arguments(inputs.begin(), inputs.end());
-    LS_ASSIGN_OR_RETURN(
-        interpret::RunResult result,
-        interpret::Run(module_.ir(), module_.ir().Entry(), arguments, options_));
+    LS_ASSIGN_OR_RETURN(interpret::RunResult result,
+                        interpret::Run(module_.ir(), module_.ir().Entry(), arguments, options_));
     if (!result.check_failures.empty()) {
       return FailedPreconditionError(result.check_failures.front().message);
     }

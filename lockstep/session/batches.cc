@@ -45,8 +45,8 @@ Result<Literal> GatherRows(const Literal& array, std::span<const int64_t> indice
 
 Status BatchShapeError(const BatchInput& input, const Shape& found) {
   return InvalidArgumentError("argument '" + input.argument.name + "' takes " +
-                              input.argument.type.ToString() + ", but a batch of its data has shape [" +
-                              found.ToString() + "]");
+                              input.argument.type.ToString() +
+                              ", but a batch of its data has shape [" + found.ToString() + "]");
 }
 
 // Checks that `batch` rows of each input make its argument, and expands splats once.
@@ -79,8 +79,8 @@ Result<std::vector<Literal>> GatherBatch(const std::vector<BatchInput>& inputs,
                                          std::span<const int64_t> indices) {
   std::vector<Literal> batch;
   for (const BatchInput& input : inputs) {
-    LS_ASSIGN_OR_RETURN(Literal rows, GatherRows(input.array, indices,
-                                                 input.argument.type.tensor().dtype()));
+    LS_ASSIGN_OR_RETURN(Literal rows,
+                        GatherRows(input.array, indices, input.argument.type.tensor().dtype()));
     batch.push_back(std::move(rows));
   }
   return batch;
@@ -223,7 +223,8 @@ class ReadySource : public BatchSource {
     std::vector<Literal> batch;
     for (const BatchInput& input : inputs_) {
       const TensorType& type = input.argument.type.tensor();
-      LS_ASSIGN_OR_RETURN(Literal slice, GatherRows(input.array, std::span(&step, 1), type.dtype()));
+      LS_ASSIGN_OR_RETURN(Literal slice,
+                          GatherRows(input.array, std::span(&step, 1), type.dtype()));
       batch.push_back(slice.Reshaped(type.shape));
     }
     return batch;
@@ -267,8 +268,7 @@ Result<std::unique_ptr<BatchSource>> MakeShuffledSource(std::vector<BatchInput> 
     return InvalidArgumentError("the data has " + std::to_string(num_rows) +
                                 " rows, fewer than a batch of " + std::to_string(batch));
   }
-  return std::unique_ptr<BatchSource>(
-      new ShuffledSource(std::move(inputs), num_rows, batch, seed));
+  return std::unique_ptr<BatchSource>(new ShuffledSource(std::move(inputs), num_rows, batch, seed));
 }
 
 Result<std::unique_ptr<BatchSource>> MakeWindowSource(WindowSpec spec) {
@@ -281,7 +281,8 @@ Result<std::unique_ptr<BatchSource>> MakeWindowSource(WindowSpec spec) {
   }
   LS_ASSIGN_OR_RETURN(spec.tokens, spec.tokens.Expanded());
   const Type& first = spec.arguments.front().type;
-  const int64_t batch = first.IsTensor() && first.tensor().rank() > 0 ? first.tensor().shape.dim(0) : 0;
+  const int64_t batch =
+      first.IsTensor() && first.tensor().rank() > 0 ? first.tensor().shape.dim(0) : 0;
   for (const ArgumentInfo& argument : spec.arguments) {
     if (!argument.type.IsTensor() || !(argument.type.tensor().shape == Shape{batch, spec.length})) {
       return InvalidArgumentError("argument '" + argument.name + "' takes " +
@@ -315,7 +316,8 @@ Result<std::unique_ptr<BatchSource>> MakeReadySource(std::vector<BatchInput> inp
     const Shape& shape = input.array.shape();
     const bool fits = shape.rank() > 0 && input.argument.type.IsTensor() &&
                       Shape(RowDims(input.array)) == input.argument.type.tensor().shape;
-    if (!fits) return BatchShapeError(input, shape.rank() > 0 ? Shape(RowDims(input.array)) : shape);
+    if (!fits)
+      return BatchShapeError(input, shape.rank() > 0 ? Shape(RowDims(input.array)) : shape);
     LS_RETURN_IF_ERROR(CheckCastable(input.array, input.argument.type.tensor().dtype())
                            .Annotate("argument '" + input.argument.name + "'"));
     LS_ASSIGN_OR_RETURN(input.array, input.array.Expanded());

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lockstep/arrays/array_file.h"
+#include "lockstep/literal.h"
 #include "lockstep/module.h"
 #include "lockstep/status.h"
 
@@ -42,8 +43,9 @@ Result<std::unique_ptr<BatchSource>> MakeRowSource(std::vector<BatchInput> input
 Result<std::unique_ptr<BatchSource>> MakeShuffledSource(std::vector<BatchInput> inputs,
                                                         uint64_t seed);
 
-// Windows of `length` tokens. Input i of `arguments` is cut `shift[i]` later than the offset (x by 0,
-// y by 1). `offsets` is an integer array [steps, batch]; absent: offsets drawn by Philox with `seed`.
+// Windows of `length` tokens. Input i of `arguments` is cut `shift[i]` later than the offset (x by
+// 0, y by 1). `offsets` is an integer array [steps, batch]; absent: offsets drawn by Philox with
+// `seed`.
 struct WindowSpec {
   std::vector<ArgumentInfo> arguments;
   std::vector<int64_t> shifts;

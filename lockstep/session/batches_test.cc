@@ -26,9 +26,9 @@ std::vector<int32_t> Values(const Literal& literal) {
 }
 
 TEST(RowSourceTest, GathersRows) {
-  auto source = MakeRowSource({{Argument("x", DType::kI32, {2, 2}),
-                                I32({3, 2}, {0, 1, 10, 11, 20, 21})}},
-                              I32({2, 2}, {2, 0, 1, 1}), "rows.npy");
+  auto source =
+      MakeRowSource({{Argument("x", DType::kI32, {2, 2}), I32({3, 2}, {0, 1, 10, 11, 20, 21})}},
+                    I32({2, 2}, {2, 0, 1, 1}), "rows.npy");
   ASSERT_TRUE(source.ok()) << source.status();
   EXPECT_EQ((*source)->num_steps(), 2);
   EXPECT_THAT(Values((*source)->Get(0)->at(0)), ElementsAre(20, 21, 0, 1));
@@ -48,8 +48,9 @@ TEST(RowSourceTest, RefusesRowsThatAreNotThere) {
 }
 
 TEST(RowSourceTest, NamesTheArgumentOfAWrongShape) {
-  const auto source = MakeRowSource({{Argument("batch.x", DType::kI32, {2, 5}), I32({3}, {0, 1, 2})}},
-                                    I32({1, 2}, {0, 1}), "rows.npy");
+  const auto source =
+      MakeRowSource({{Argument("batch.x", DType::kI32, {2, 5}), I32({3}, {0, 1, 2})}},
+                    I32({1, 2}, {0, 1}), "rows.npy");
   EXPECT_THAT(source.status().message(), HasSubstr("batch.x"));
   EXPECT_THAT(source.status().message(), HasSubstr("tensor<2x5xi32>"));
 }
@@ -77,13 +78,14 @@ TEST(ShuffledSourceTest, EachEpochHoldsEveryRowOnce) {
 }
 
 TEST(WindowSourceTest, CutsTargetsOneLater) {
-  WindowSpec spec{.arguments = {Argument("x", DType::kI32, {2, 3}), Argument("y", DType::kI32, {2, 3})},
-                  .shifts = {0, 1},
-                  .tokens = Literal::FromValues<uint8_t>(DType::kU8, {8},
-                                                         std::vector<uint8_t>{0, 1, 2, 3, 4, 5, 6, 7}),
-                  .length = 3,
-                  .offsets = I32({1, 2}, {0, 4}),
-                  .offsets_name = "offsets.npy"};
+  WindowSpec spec{
+      .arguments = {Argument("x", DType::kI32, {2, 3}), Argument("y", DType::kI32, {2, 3})},
+      .shifts = {0, 1},
+      .tokens = Literal::FromValues<uint8_t>(DType::kU8, {8},
+                                             std::vector<uint8_t>{0, 1, 2, 3, 4, 5, 6, 7}),
+      .length = 3,
+      .offsets = I32({1, 2}, {0, 4}),
+      .offsets_name = "offsets.npy"};
   auto source = MakeWindowSource(spec);
   ASSERT_TRUE(source.ok()) << source.status();
   const auto batch = (*source)->Get(0);
@@ -107,8 +109,8 @@ TEST(ReadySourceTest, OneBatchAStep) {
 }
 
 TEST(BatchTest, DataIsNeverNarrowed) {
-  const auto source = MakeReadySource(
-      {{Argument("x", DType::kI8, {2}), I32({1, 2}, {0, 1})}}, "batches.npz");
+  const auto source =
+      MakeReadySource({{Argument("x", DType::kI8, {2}), I32({1, 2}, {0, 1})}}, "batches.npz");
   EXPECT_THAT(source.status().message(), HasSubstr("expected i8, found i32"));
 }
 

@@ -148,8 +148,8 @@ Result<StepBindings> BindStep(const Signature& signature, std::span<const NamePa
   return bindings;
 }
 
-Result<std::vector<std::optional<size_t>>> MatchArrays(
-    std::span<const std::string> paths, std::span<const arrays::NamedArray> arrays) {
+Result<std::vector<std::optional<size_t>>> MatchArrays(std::span<const std::string> paths,
+                                                       std::span<const arrays::NamedArray> arrays) {
   std::map<std::string_view, size_t> by_name;
   for (size_t i = 0; i < arrays.size(); ++i) by_name.emplace(arrays[i].name, i);
   std::vector<std::optional<size_t>> matches;
@@ -188,7 +188,8 @@ Result<std::vector<Literal>> TakeState(const Signature& signature,
       continue;
     }
     const arrays::NamedArray& array = arrays[*matches[i]];
-    if (++users[*matches[i]] > 1) shared.push_back(array.name + " (again for " + argument.name + ")");
+    if (++users[*matches[i]] > 1)
+      shared.push_back(array.name + " (again for " + argument.name + ")");
     if (!(Type(array.value.type()) == argument.type)) {
       mistyped.push_back(argument.name + ": expected " + argument.type.ToString() + ", found " +
                          array.value.type().ToString());
@@ -200,10 +201,10 @@ Result<std::vector<Literal>> TakeState(const Signature& signature,
     if (users[i] == 0) extra.push_back(arrays[i].name + " : " + arrays[i].value.type().ToString());
   }
   if (missing.empty() && mistyped.empty() && extra.empty() && shared.empty()) return values;
-  return InvalidArgumentError(std::string(source) + " does not fit the program:" +
-                              Listed("missing", missing) + Listed("of another type", mistyped) +
-                              Listed("not used by the program", extra) +
-                              Listed("matches several arguments", shared));
+  return InvalidArgumentError(
+      std::string(source) + " does not fit the program:" + Listed("missing", missing) +
+      Listed("of another type", mistyped) + Listed("not used by the program", extra) +
+      Listed("matches several arguments", shared));
 }
 
 }  // namespace lockstep::session

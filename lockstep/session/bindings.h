@@ -47,8 +47,8 @@ struct StepBindings {
 };
 
 // Threads state: first what `map` says, then donation (tf.aliasing_output), then equal names
-// (`result.0.params.w1` is `state.params.w1`). Errors: InvalidArgument for a name in `map` that does
-// not exist, for types of a pair that differ, for a result that would serve two arguments.
+// (`result.0.params.w1` is `state.params.w1`). Errors: InvalidArgument for a name in `map` that
+// does not exist, for types of a pair that differ, for a result that would serve two arguments.
 Result<StepBindings> BindStep(const Signature& signature, std::span<const NamePair> map);
 
 // For each path, the index of the array in `arrays` whose name matches it; nullopt: none.
@@ -57,9 +57,10 @@ Result<std::vector<std::optional<size_t>>> MatchArrays(std::span<const std::stri
                                                        std::span<const arrays::NamedArray> arrays);
 
 // The arrays for `arguments` (indices into the signature), each of the argument's exact type.
-// Errors: InvalidArgument listing all that is missing, of another type or, with `all_used`, left over.
-// `source` names the file in messages.
-Result<std::vector<Literal>> TakeState(const Signature& signature, std::span<const size_t> arguments,
+// Errors: InvalidArgument listing all that is missing, of another type or, with `all_used`, left
+// over. `source` names the file in messages.
+Result<std::vector<Literal>> TakeState(const Signature& signature,
+                                       std::span<const size_t> arguments,
                                        std::span<const arrays::NamedArray> arrays, bool all_used,
                                        std::string_view source);
 

@@ -59,9 +59,10 @@ std::vector<std::byte> ConvertedTo(const Literal& array, DType dtype) {
 
 Status CheckCastable(const Literal& array, DType dtype) {
   if (Widens(array.dtype(), dtype)) return OkStatus();
-  return InvalidArgumentError("expected " + std::string(DTypeName(dtype)) + ", found " +
-                              std::string(DTypeName(array.dtype())) +
-                              ", which does not convert to it without loss; convert the data first");
+  return InvalidArgumentError(
+      "expected " + std::string(DTypeName(dtype)) + ", found " +
+      std::string(DTypeName(array.dtype())) +
+      ", which does not convert to it without loss; convert the data first");
 }
 
 Result<Literal> CastLossless(const Literal& array, DType dtype) {

@@ -18,17 +18,16 @@ std::string CheckpointPath(const std::string& out_dir) {
 }
 
 Status WriteCheckpoint(const std::string& path, const CheckpointFile& checkpoint) {
-  return arrays::WriteSafetensors(path, checkpoint.arrays,
-                                  {{kStepKey, std::to_string(checkpoint.step)},
-                                   {kOrderKey, checkpoint.order}});
+  return arrays::WriteSafetensors(
+      path, checkpoint.arrays,
+      {{kStepKey, std::to_string(checkpoint.step)}, {kOrderKey, checkpoint.order}});
 }
 
 Result<CheckpointFile> ReadCheckpoint(const std::string& path) {
   LS_ASSIGN_OR_RETURN(arrays::SafetensorsFile file, arrays::ReadSafetensors(path));
   auto step = file.metadata.find(kStepKey);
   auto order = file.metadata.find(kOrderKey);
-  const auto number =
-      step == file.metadata.end() ? std::nullopt : base::ParseInt64(step->second);
+  const auto number = step == file.metadata.end() ? std::nullopt : base::ParseInt64(step->second);
   if (!number || *number < 0 || order == file.metadata.end()) {
     return InvalidArgumentError(path + " is no checkpoint of a training run: its metadata lacks " +
                                 kStepKey + " or " + kOrderKey);

@@ -75,8 +75,8 @@ class InputFiller {
   Status Set(size_t argument, Literal value, const std::string& spec) {
     if (values_[argument]) {
       return InvalidArgumentError("argument " + std::to_string(argument) + " '" +
-                                  arguments_[argument].name + "' is given twice, again by '" + spec +
-                                  "'");
+                                  arguments_[argument].name + "' is given twice, again by '" +
+                                  spec + "'");
     }
     values_[argument] = std::move(value);
     return OkStatus();

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/literal.h"
 #include "lockstep/module.h"
 #include "lockstep/status.h"
 
@@ -14,11 +15,12 @@ namespace lockstep::session {
 // Fills every argument from `specs`, in order:
 //   a.npy                            the next argument
 //   dense<1.0> : tensor<4xf32>       the next argument
-//   random:SEED                      the next argument; as the last spec, all that remain. Floats and
+//   random:SEED                      the next argument; as the last spec, all that remain. Floats
+//   and
 //                                    complex parts are uniform in [-1, 1), integers in [0, 8)
 //   args.safetensors, args.npz       the arguments it names: arg0, arg1, .. or a name that matches
-// Errors: InvalidArgument listing arguments that nothing gives, that are given twice, or names that no
-// argument has; wrong types are left to the call.
+// Errors: InvalidArgument listing arguments that nothing gives, that are given twice, or names that
+// no argument has; wrong types are left to the call.
 Result<std::vector<Literal>> ReadInputs(std::span<const ArgumentInfo> arguments,
                                         std::span<const std::string> specs);
 

@@ -12,8 +12,8 @@
 
 namespace lockstep::session {
 
-// Appends lines such as {"step":1,"loss":2.3,"steps_per_second":120.5}; a value that is not finite is
-// null. Each line is complete in the file once Append has returned.
+// Appends lines such as {"step":1,"loss":2.3,"steps_per_second":120.5}; a value that is not finite
+// is null. Each line is complete in the file once Append has returned.
 class MetricsFile {
  public:
   // Keeps the lines of the first `keep_steps` steps that the file has and appends after them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Self-checking programs: texts whose check ops judge themselves, as the ecosystem writes its tests.
+// Self-checking programs: texts whose check ops judge themselves, as the ecosystem writes its
+// tests.
 #pragma once
 
 #include <string>
@@ -25,8 +26,9 @@ struct SelfCheckCase {
   std::string message;  // empty when passed
 };
 
-// Splits `text` at lines that are `// -----` and runs each part: @main when there is one, else every
-// public function without arguments. Nothing is fatal: what goes wrong is the outcome of a case.
+// Splits `text` at lines that are `// -----` and runs each part: @main when there is one, else
+// every public function without arguments. Nothing is fatal: what goes wrong is the outcome of a
+// case.
 std::vector<SelfCheckCase> RunSelfChecks(std::string_view text, const std::string& file,
                                          const interpret::InterpretOptions& options = {});
 

@@ -57,7 +57,9 @@ Status CheckFinite(const StepRecord& record) {
     if (std::isfinite(value)) continue;
     return FailedPreconditionError(
         "step " + std::to_string(record.step) + ": " + name + " is " +
-        (std::isnan(value) ? "NaN" : value > 0 ? "infinite" : "minus infinite") +
+        (std::isnan(value) ? "NaN"
+         : value > 0       ? "infinite"
+                           : "minus infinite") +
         "; the last checkpoint is kept (--no-stop-on-nonfinite trains on)");
   }
   return OkStatus();
@@ -120,8 +122,8 @@ monitor::Report MakeReport(const TrainOptions& options, const TrainRun& run,
                            const TrainSummary& summary, const std::vector<StepRecord>& records) {
   monitor::Report report;
   report.title = "Training " + options.step_path;
-  report.figures.emplace_back("steps", std::to_string(summary.last_step) + " of " +
-                                           std::to_string(options.steps));
+  report.figures.emplace_back(
+      "steps", std::to_string(summary.last_step) + " of " + std::to_string(options.steps));
   if (summary.last_loss) report.figures.emplace_back("last loss", Formatted(*summary.last_loss));
   for (const auto& [name, value] : summary.evaluation) {
     report.figures.emplace_back("held-out " + name, Formatted(value));
@@ -155,9 +157,8 @@ Result<TrainSummary> Train(const TrainOptions& options, const TrainHooks& hooks)
   LS_ASSIGN_OR_RETURN(TrainRun run, SetUpTraining(options));
   const int64_t available = run.batches->num_steps();
   if (available >= 0 && options.steps > available) {
-    return InvalidArgumentError(run.order + ": there are batches for " +
-                                std::to_string(available) + " steps, " +
-                                std::to_string(options.steps) + " were asked for");
+    return InvalidArgumentError(run.order + ": there are batches for " + std::to_string(available) +
+                                " steps, " + std::to_string(options.steps) + " were asked for");
   }
   std::error_code error;
   std::filesystem::create_directories(options.out_dir, error);
@@ -168,8 +169,7 @@ Result<TrainSummary> Train(const TrainOptions& options, const TrainHooks& hooks)
                        .metrics_path = options.out_dir + "/metrics.jsonl",
                        .state_path = options.out_dir + "/state.safetensors",
                        .report_path = options.out_dir + "/report.html"};
-  LS_ASSIGN_OR_RETURN(MetricsFile metrics,
-                      MetricsFile::Open(summary.metrics_path, run.first_step));
+  LS_ASSIGN_OR_RETURN(MetricsFile metrics, MetricsFile::Open(summary.metrics_path, run.first_step));
   LS_RETURN_IF_ERROR(RunSteps(options, hooks, run, metrics, summary));
   if (!metrics.records().empty()) {
     summary.first_loss = LossOf(metrics.records().front());

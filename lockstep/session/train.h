@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Training: a step program called again and again, its state threaded through, its metrics recorded.
+// Training: a step program called again and again, its state threaded through, its metrics
+// recorded.
 #pragma once
 
 #include <atomic>
@@ -9,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/session/bindings.h"
 #include "lockstep/session.h"
+#include "lockstep/session/bindings.h"
 #include "lockstep/status.h"
 
 namespace lockstep::session {
@@ -44,7 +45,7 @@ struct TrainOptions {
 
 // What is known after each step.
 struct StepRecord {
-  int64_t step = 0;  // steps done, so the first record has 1
+  int64_t step = 0;                                     // steps done, so the first record has 1
   std::vector<std::pair<std::string, double>> metrics;  // scalar results by name
   double steps_per_second = 0;
   double seconds_left = -1;
@@ -70,11 +71,11 @@ struct TrainSummary {
   std::string metrics_path, state_path, report_path;
 };
 
-// Runs the whole training. Files in out_dir: metrics.jsonl (a line per step), checkpoint.safetensors
-// (state and position; replaced atomically), state.safetensors (the final state), report.html.
-// Same inputs and seed give the same bits, also when stopped and resumed. Errors: those of Session;
-// InvalidArgument listing every name that is missing, extra or ambiguous; FailedPrecondition "step 17:
-// loss is NaN".
+// Runs the whole training. Files in out_dir: metrics.jsonl (a line per step),
+// checkpoint.safetensors (state and position; replaced atomically), state.safetensors (the final
+// state), report.html. Same inputs and seed give the same bits, also when stopped and resumed.
+// Errors: those of Session; InvalidArgument listing every name that is missing, extra or ambiguous;
+// FailedPrecondition "step 17: loss is NaN".
 Result<TrainSummary> Train(const TrainOptions& options, const TrainHooks& hooks = {});
 
 }  // namespace lockstep::session

@@ -23,8 +23,8 @@ const Literal* FindArray(std::span<const arrays::NamedArray> arrays, std::string
   return nullptr;
 }
 
-// The array that feeds batch argument `path`: the one `--batch` names, else `path`, its tail, or its
-// tail with `_train`. Null: none, so the argument is no batch argument.
+// The array that feeds batch argument `path`: the one `--batch` names, else `path`, its tail, or
+// its tail with `_train`. Null: none, so the argument is no batch argument.
 Result<const Literal*> FindBatchArray(std::string_view path, std::span<const NamePair> batch,
                                       std::span<const arrays::NamedArray> data,
                                       const std::string& data_path) {
@@ -43,9 +43,9 @@ Result<const Literal*> FindBatchArray(std::string_view path, std::span<const Nam
 
 Status CheckBatchFlags(const TrainOptions& options, const Signature& signature) {
   for (const auto& [argument, array] : options.batch) {
-    const bool known = std::any_of(
-        signature.arguments.begin(), signature.arguments.end(),
-        [&](const ArgumentInfo& info) { return MatchesPath(argument, info.name); });
+    const bool known =
+        std::any_of(signature.arguments.begin(), signature.arguments.end(),
+                    [&](const ArgumentInfo& info) { return MatchesPath(argument, info.name); });
     if (!known) {
       return InvalidArgumentError("--batch " + argument + "=" + array +
                                   ": the step has no argument '" + argument + "'");

@@ -28,7 +28,8 @@ struct TrainRun {
 
   // The state and the constants under the names they are saved and matched by.
   std::vector<arrays::NamedArray> NamedState() const;
-  // What decides the bits of the run besides the state: kept in a checkpoint and compared on resume.
+  // What decides the bits of the run besides the state: kept in a checkpoint and compared on
+  // resume.
   std::string order;
 };
 

@@ -105,8 +105,8 @@ std::string StemTestName(const ::testing::TestParamInfo<Stem>& info) {
 }
 INSTANTIATE_TEST_SUITE_P(Programs, StoredResults, ::testing::ValuesIn(AllStems()), StemTestName);
 
-// Sixty steps of the recorded run; each loss within ten times the drift that XLA itself shows between
-// f32 and double over the whole run, and at least 1e-4.
+// Sixty steps of the recorded run; each loss within ten times the drift that XLA itself shows
+// between f32 and double over the whole run, and at least 1e-4.
 void FollowTrajectory(session::TrainOptions options, const fs::path& recorded) {
   constexpr int64_t kSteps = 60;
   const auto trajectory = ReadJson(recorded);

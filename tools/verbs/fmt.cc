@@ -20,8 +20,7 @@ struct Options {
 int Fmt(const Options& options) {
   auto source = ReadInput(options.file);
   if (!source.ok()) return Fail(source.status());
-  auto module =
-      text::ReadModule(*source, {.file = options.file == "-" ? "<stdin>" : options.file});
+  auto module = text::ReadModule(*source, {.file = options.file == "-" ? "<stdin>" : options.file});
   if (!module.ok()) return Fail(module.status());
   const std::string text = text::WriteModule(*module, options.write);
   if (options.output.empty()) {

@@ -45,13 +45,14 @@ Facts Gather(const Module& module) {
 }
 
 std::string Donation(const ArgumentInfo& argument) {
-  if (argument.aliased_output) return "donated to result " + std::to_string(*argument.aliased_output);
+  if (argument.aliased_output)
+    return "donated to result " + std::to_string(*argument.aliased_output);
   return argument.donated ? "donated" : "";
 }
 
 void PrintText(const Facts& facts) {
-  std::cout << "arguments (" << facts.arguments.size() << ", "
-            << FormatBytes(facts.argument_bytes) << ")\n";
+  std::cout << "arguments (" << facts.arguments.size() << ", " << FormatBytes(facts.argument_bytes)
+            << ")\n";
   for (size_t i = 0; i < facts.arguments.size(); ++i) {
     const ArgumentInfo& argument = facts.arguments[i];
     const std::string donation = Donation(argument);
@@ -82,9 +83,8 @@ void PrintText(const Facts& facts) {
 void PrintJson(const Facts& facts) {
   nlohmann::ordered_json json;
   for (const ArgumentInfo& argument : facts.arguments) {
-    nlohmann::ordered_json row = {{"name", argument.name},
-                                  {"type", argument.type.ToString()},
-                                  {"donated", argument.donated}};
+    nlohmann::ordered_json row = {
+        {"name", argument.name}, {"type", argument.type.ToString()}, {"donated", argument.donated}};
     if (argument.aliased_output) row["aliased_output"] = *argument.aliased_output;
     json["arguments"].push_back(row);
   }

@@ -21,7 +21,8 @@ struct Options {
 std::atomic<bool> stop_requested{false};
 static_assert(std::atomic<bool>::is_always_lock_free, "set from a signal handler");
 
-// The first signal lets the step finish and the state be saved; the second ends the process at once.
+// The first signal lets the step finish and the state be saved; the second ends the process at
+// once.
 extern "C" void RequestStop(int signal) {
   if (stop_requested.exchange(true)) {
     std::signal(signal, SIG_DFL);
@@ -93,8 +94,8 @@ int Train(Options options) {
   std::signal(SIGINT, RequestStop);
   std::signal(SIGTERM, RequestStop);
   Progress progress(train.steps);
-  auto summary = session::Train(
-      train, {.on_step = ShowStep, .user = &progress, .stop = &stop_requested});
+  auto summary =
+      session::Train(train, {.on_step = ShowStep, .user = &progress, .stop = &stop_requested});
   progress.line.Finish();
   if (!summary.ok()) return Fail(summary.status());
   PrintSummary(train, *summary);

@@ -23,7 +23,8 @@ enum ExitCode : int {
 struct Verb {
   std::string_view name;
   std::string_view summary;
-  // Declares the options on `app`, its example, and a callback that runs the verb and sets `exit_code`.
+  // Declares the options on `app`, its example, and a callback that runs the verb and sets
+  // `exit_code`.
   void (*declare)(CLI::App& app, int& exit_code);
 };
 
@@ -37,8 +38,8 @@ void DeclareRun(CLI::App& app, int& exit_code);
 void DeclareTest(CLI::App& app, int& exit_code);
 void DeclareTrain(CLI::App& app, int& exit_code);
 
-// Prints "error: ..." on stderr (a message that already begins with its place stays as it is) and gives
-// the exit code for it.
+// Prints "error: ..." on stderr (a message that already begins with its place stays as it is) and
+// gives the exit code for it.
 int Fail(const Status& status);
 
 // The text of a file, or of standard input for "-".
