@@ -37,7 +37,7 @@ std::string Sanitized(std::string_view name) {
 
 }  // namespace
 
-void ValueNames::NameRegions(std::span<const ir::RegionId> roots) {
+void PrintedNames::NameRegions(std::span<const ir::RegionId> roots) {
   for (const ir::RegionId root : roots) pending_.push_back({root, counters_, 0});
   while (!pending_.empty()) {
     const Pending next = pending_.back();
@@ -49,11 +49,11 @@ void ValueNames::NameRegions(std::span<const ir::RegionId> roots) {
   }
 }
 
-void ValueNames::LeaveScopes(size_t scope) {
+void PrintedNames::LeaveScopes(size_t scope) {
   for (; scope_.size() > scope; scope_.pop_back()) taken_.erase(scope_.back());
 }
 
-void ValueNames::NameRegion(ir::RegionId region) {
+void PrintedNames::NameRegion(ir::RegionId region) {
   NameArguments(region);
   for (const ir::OpId op : module_.ops(region)) NameResults(op);
   for (const ir::OpId op : module_.ops(region)) {
@@ -63,7 +63,7 @@ void ValueNames::NameRegion(ir::RegionId region) {
   }
 }
 
-void ValueNames::NameArguments(ir::RegionId region) {
+void PrintedNames::NameArguments(ir::RegionId region) {
   const ir::OpId parent = module_.parent_op(region);
   const bool of_while = !options_.generic && parent && module_.opcode(parent) == ir::Opcode::kWhile;
   for (const ir::ValueId argument : module_.arguments(region)) {
@@ -83,7 +83,7 @@ void ValueNames::NameArguments(ir::RegionId region) {
   }
 }
 
-void ValueNames::NameResults(ir::OpId op) {
+void PrintedNames::NameResults(ir::OpId op) {
   const std::span<const ir::ValueId> results = module_.results(op);
   if (results.empty()) return;
   const ir::OpInfo& info = module_.info(op);
@@ -99,7 +99,7 @@ void ValueNames::NameResults(ir::OpId op) {
   }
 }
 
-void ValueNames::NameGroup(std::span<const ir::ValueId> group, std::string_view hint) {
+void PrintedNames::NameGroup(std::span<const ir::ValueId> group, std::string_view hint) {
   if (hint.empty()) {
     names_[group[0].index] = {.kind = Kind::kNumber, .number = counters_.value++};
   } else {
@@ -113,7 +113,7 @@ void ValueNames::NameGroup(std::span<const ir::ValueId> group, std::string_view 
   }
 }
 
-void ValueNames::SetText(ir::ValueId value, std::string_view hint) {
+void PrintedNames::SetText(ir::ValueId value, std::string_view hint) {
   std::string text(hint);
   while (!taken_.insert(text).second) {
     text.resize(hint.size());
@@ -124,7 +124,7 @@ void ValueNames::SetText(ir::ValueId value, std::string_view hint) {
   texts_.push_back(std::move(text));
 }
 
-void ValueNames::AppendStem(std::string& out, const Name& name) const {
+void PrintedNames::AppendStem(std::string& out, const Name& name) const {
   out += '%';
   switch (name.kind) {
     case Kind::kNone:
@@ -143,7 +143,7 @@ void ValueNames::AppendStem(std::string& out, const Name& name) const {
   }
 }
 
-void ValueNames::Append(std::string& out, ir::ValueId value) const {
+void PrintedNames::Append(std::string& out, ir::ValueId value) const {
   const Name& name = names_[value.index];
   AppendStem(out, name);
   if (name.group_size > 1) {
@@ -152,7 +152,7 @@ void ValueNames::Append(std::string& out, ir::ValueId value) const {
   }
 }
 
-void ValueNames::AppendResults(std::string& out, ir::OpId op) const {
+void PrintedNames::AppendResults(std::string& out, ir::OpId op) const {
   bool first = true;
   for (const ir::ValueId result : module_.results(op)) {
     const Name& name = names_[result.index];

@@ -13,9 +13,9 @@
 
 namespace lockstep::text {
 
-class ValueNames {
+class PrintedNames {
  public:
-  ValueNames(const ir::Module& module, const WriteOptions& options)
+  PrintedNames(const ir::Module& module, const WriteOptions& options)
       : module_(module), options_(options), names_(module.value_capacity()) {}
 
   // Names all values below these regions, which do not see each other's. The region of a module and

@@ -25,7 +25,7 @@ class Printer {
   const ir::Module& module() const { return module_; }
   const WriteOptions& options() const { return options_; }
   std::string& out() { return out_; }
-  ValueNames& names() { return names_; }
+  PrintedNames& names() { return names_; }
   // Null unless locations are written.
   const LocationTable* locations() const { return locations_.get(); }
   // Writes `{...}` in place of every region.
@@ -84,7 +84,7 @@ class Printer {
   const ir::Module& module_;
   WriteOptions options_;
   std::string out_;
-  ValueNames names_;
+  PrintedNames names_;
   std::unique_ptr<LocationTable> locations_;
   std::vector<std::string> type_texts_;  // by TypeId; empty: not written yet
   size_t depth_ = 0;
