@@ -5,6 +5,37 @@
 
 namespace lockstep::interpret {
 
+std::string CollectiveUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  using Op = ir::CollectiveOp;
+  switch (static_cast<Op>(module.opcode(op))) {
+    case Op::kPartitionId:
+    case Op::kReplicaId:
+    case Op::kSdyMesh:
+    case Op::kSdyPropagationBarrier:
+    case Op::kSdyReshard:
+    case Op::kSdyReturn:
+    case Op::kSdyShardingConstraint:
+    case Op::kSdyShardingGroup:
+      return "";
+    case Op::kAllGather:
+    case Op::kAllReduce:
+    case Op::kAllToAll:
+    case Op::kCollectiveBroadcast:
+    case Op::kCollectivePermute:
+    case Op::kCollectiveReduce:
+    case Op::kCrossReplicaSum:
+    case Op::kRecv:
+    case Op::kReduceScatter:
+    case Op::kSdyManualComputation:
+    case Op::kSend:
+      return "it needs a grid of processes; the interpreter runs one";
+    case Op::kInfeed:
+    case Op::kOutfeed:
+      return "the interpreter has no feeds yet";
+  }
+  return "";
+}
+
 Results EvaluateCollective(const OpCall& call) {
   using Op = ir::CollectiveOp;
   switch (static_cast<Op>(call.module.opcode(call.op))) {

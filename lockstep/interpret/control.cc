@@ -90,6 +90,29 @@ Results Tuple(const OpCall& call) {
 
 }  // namespace
 
+std::string ControlUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  using Op = ir::ControlOp;
+  switch (static_cast<Op>(module.opcode(op))) {
+    case Op::kAfterAll:
+    case Op::kCase:
+    case Op::kCreateToken:
+    case Op::kFuncCall:
+    case Op::kFuncReturn:
+    case Op::kGetTupleElement:
+    case Op::kIf:
+    case Op::kMap:
+    case Op::kOptimizationBarrier:
+    case Op::kReturn:
+    case Op::kTuple:
+    case Op::kWhile:
+      return "";
+    case Op::kAsyncDone:
+    case Op::kAsyncStart:
+      return "the interpreter does not evaluate this op yet";
+  }
+  return "";
+}
+
 Results EvaluateControl(const OpCall& call) {
   using Op = ir::ControlOp;
   switch (static_cast<Op>(call.module.opcode(call.op))) {

@@ -3,6 +3,9 @@
 // mean their decomposition.
 #include "lockstep/ir/ops/custom.h"
 
+#include <algorithm>
+#include <string_view>
+
 #include "lockstep/interpret/checks.h"
 #include "lockstep/interpret/evaluate.h"
 
@@ -13,6 +16,9 @@ namespace {
 constexpr double kCustomCallTolerance = 1e-3;
 constexpr double kDefaultTolerance = 1e-4;
 constexpr uint64_t kCustomCallMaxUlps = 3;
+
+constexpr std::string_view kCheckTargets[] = {"check.eq", "check.expect_almost_eq",
+                                              "check.expect_close", "check.expect_eq"};
 
 double ToleranceOf(const std::optional<ir::Attribute>& attribute) {
   if (!attribute) return kDefaultTolerance;
@@ -65,6 +71,31 @@ Results Composite(const OpCall& call) {
 }
 
 }  // namespace
+
+std::string CustomUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  using Op = ir::CustomOp;
+  switch (static_cast<Op>(module.opcode(op))) {
+    case Op::kCheckExpectAlmostEq:
+    case Op::kCheckExpectAlmostEqConst:
+    case Op::kCheckExpectClose:
+    case Op::kCheckExpectEq:
+    case Op::kCheckExpectEqConst:
+    case Op::kComposite:
+      return "";
+    case Op::kCheckExpectSerializedEq:
+      return "it compares with files that other programs write";
+    case Op::kCustomCall: {
+      const std::string& target = module.attrs<ir::CustomCallAttrs>(op).call_target_name;
+      if (std::ranges::find(kCheckTargets, target) == std::end(kCheckTargets)) {
+        return "there is no custom call target '" + target + "'";
+      }
+      return module.num_operands(op) == 2 ? "" : "a check takes two operands";
+    }
+    case Op::kInterpreterRunParallel:
+      return "it needs a grid of processes; the interpreter runs one";
+  }
+  return "";
+}
 
 Results EvaluateCustom(const OpCall& call) {
   using Op = ir::CustomOp;

@@ -264,23 +264,39 @@ Result<Literal> ApplyElementwise(const OpCall& call, Op op, std::span<Datum> ope
                    result_type.dtype());
 }
 
-Results EvaluateElementwise(const OpCall& call) {
+namespace {
+
+Result<Literal> Evaluate(const OpCall& call) {
   const auto op = static_cast<Op>(call.module.opcode(call.op));
-  if (PlainOpOf(op)) return EvaluateBroadcastOp(call);
-  std::vector<Datum> results(1);
   if (op == Op::kCompare) {
     const auto& attrs = call.attrs<ir::CompareAttrs>();
-    LS_ASSIGN_OR_RETURN(results[0],
-                        ApplyCompare(call.operands, attrs.comparison_direction,
-                                     attrs.compare_type == ir::ComparisonType::kTotalorder));
-  } else if (op == Op::kChloConstantLike) {
-    TensorType type = call.result_type();
-    type.shape = call.in(0).shape();
-    LS_ASSIGN_OR_RETURN(results[0], SplatOf(call.attrs<ir::ChloConstantAttrs>().value, type));
-  } else {
-    LS_ASSIGN_OR_RETURN(results[0], ApplyElementwise(call, op, call.operands, call.result_type()));
+    return ApplyCompare(call.operands, attrs.comparison_direction,
+                        attrs.compare_type == ir::ComparisonType::kTotalorder);
   }
+  if (op == Op::kChloConstantLike) {
+    return SplatOf(call.attrs<ir::ChloConstantAttrs>().value,
+                   TensorType(call.result_type().element, call.in(0).shape()));
+  }
+  return ApplyElementwise(call, op, call.operands, call.result_type());
+}
+
+}  // namespace
+
+Results EvaluateElementwise(const OpCall& call) {
+  if (PlainOpOf(static_cast<Op>(call.module.opcode(call.op)))) return EvaluateBroadcastOp(call);
+  Result<Literal> result = Evaluate(call);
+  if (!result.ok()) {
+    return OpError(call, result.status().code(), std::string(result.status().message()));
+  }
+  std::vector<Datum> results(1);
+  results[0] = *std::move(result);
   return results;
+}
+
+std::string ElementwiseUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  const DType dtype = module.tensor_type(module.operand(op, 0)).dtype();
+  if (SupportsElementwise(static_cast<Op>(module.opcode(op)), dtype)) return "";
+  return "the interpreter does not evaluate it on " + std::string(DTypeName(dtype)) + " yet";
 }
 
 bool SupportsElementwise(Op op, DType dtype) {

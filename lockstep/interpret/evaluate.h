@@ -67,10 +67,18 @@ Results EvaluateCustom(const OpCall& call);
 std::string UnsupportedReason(const ir::Module& module, ir::OpId op);
 // The same for the ops of one family. Quantized and dynamic types are looked at by
 // UnsupportedReason.
+std::string ElementwiseUnsupportedReason(const ir::Module& module, ir::OpId op);
 std::string ReduceUnsupportedReason(const ir::Module& module, ir::OpId op);
 std::string DotUnsupportedReason(const ir::Module& module, ir::OpId op);
 std::string ConvUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string ShapeUnsupportedReason(const ir::Module& module, ir::OpId op);
 std::string GatherScatterUnsupportedReason(const ir::Module& module, ir::OpId op);
 std::string SortUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string ControlUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string CollectiveUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string RandomUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string LinalgUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string QuantizedUnsupportedReason(const ir::Module& module, ir::OpId op);
+std::string CustomUnsupportedReason(const ir::Module& module, ir::OpId op);
 
 }  // namespace lockstep::interpret

@@ -101,7 +101,8 @@ TEST(InterpreterTest, RecordsChecksThatFail) {
       check.expect_almost_eq_const %0, dense<[[1.0, 2.0], [3.001, 4.0]]> : tensor<2x2xf32>
       %1 = stablehlo.constant dense<[[0x3F800002, 2.0], [3.0, 0x7F800000]]> : tensor<2x2xf32>
       check.expect_close %0, %1 : tensor<2x2xf32>
-      %2 = stablehlo.custom_call @check.eq(%0, %1) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<i1>
+      %2 = "stablehlo.custom_call"(%0, %1) {call_target_name = "check.eq"}
+          : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<i1>
       check.expect_eq_const %2, dense<false> : tensor<i1>
       func.return
     })");
@@ -169,7 +170,8 @@ TEST(InterpreterTest, RefusesArraysBeyondTheLimit) {
 
 TEST(InterpreterTest, TokensAndTuplesGoInAndOut) {
   const ir::Module module = Read(R"(
-    func.func @main(%t: !stablehlo.token, %u: tuple<tensor<i32>, tensor<i32>>) -> (tensor<i32>, !stablehlo.token) {
+    func.func @main(%t: !stablehlo.token, %u: tuple<tensor<i32>, tensor<i32>>)
+        -> (tensor<i32>, !stablehlo.token) {
       %0 = stablehlo.get_tuple_element %u[1] : (tuple<tensor<i32>, tensor<i32>>) -> tensor<i32>
       func.return %0, %t : tensor<i32>, !stablehlo.token
     })");

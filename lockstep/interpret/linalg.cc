@@ -4,8 +4,19 @@
 
 namespace lockstep::interpret {
 
+std::string LinalgUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  using Op = ir::LinalgOp;
+  switch (static_cast<Op>(module.opcode(op))) {
+    case Op::kCholesky:
+    case Op::kFft:
+    case Op::kTriangularSolve:
+      return "the interpreter does not evaluate this op yet";
+  }
+  return "";
+}
+
 Results EvaluateLinalg(const OpCall& call) {
-  return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));
+  return OpError(call, StatusCode::kUnimplemented, LinalgUnsupportedReason(call.module, call.op));
 }
 
 }  // namespace lockstep::interpret

@@ -5,8 +5,19 @@
 
 namespace lockstep::interpret {
 
+std::string QuantizedUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  using Op = ir::QuantizedOp;
+  switch (static_cast<Op>(module.opcode(op))) {
+    case Op::kUniformDequantize:
+    case Op::kUniformQuantize:
+      return "the interpreter does not evaluate this op yet";
+  }
+  return "";
+}
+
 Results EvaluateQuantized(const OpCall& call) {
-  return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));
+  return OpError(call, StatusCode::kUnimplemented,
+                 QuantizedUnsupportedReason(call.module, call.op));
 }
 
 }  // namespace lockstep::interpret

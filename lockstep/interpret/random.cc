@@ -4,8 +4,19 @@
 
 namespace lockstep::interpret {
 
+std::string RandomUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  using Op = ir::RandomOp;
+  switch (static_cast<Op>(module.opcode(op))) {
+    case Op::kRng:
+      return "its numbers are not determined by its inputs";
+    case Op::kRngBitGenerator:
+      return "the interpreter does not evaluate this op yet";
+  }
+  return "";
+}
+
 Results EvaluateRandom(const OpCall& call) {
-  return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));
+  return OpError(call, StatusCode::kUnimplemented, RandomUnsupportedReason(call.module, call.op));
 }
 
 }  // namespace lockstep::interpret

@@ -316,6 +316,36 @@ Result<Literal> Evaluate(const OpCall& call) {
 
 }  // namespace
 
+std::string ShapeUnsupportedReason(const ir::Module& module, ir::OpId op) {
+  using Op = ir::ShapeOp;
+  switch (static_cast<Op>(module.opcode(op))) {
+    case Op::kBitcastConvert:
+    case Op::kBroadcast:
+    case Op::kBroadcastInDim:
+    case Op::kChloConstant:
+    case Op::kConcatenate:
+    case Op::kConstant:
+    case Op::kDynamicSlice:
+    case Op::kDynamicUpdateSlice:
+    case Op::kGetDimensionSize:
+    case Op::kIota:
+    case Op::kPad:
+    case Op::kReshape:
+    case Op::kReverse:
+    case Op::kSlice:
+    case Op::kTranspose:
+      return "";
+    case Op::kDynamicBroadcastInDim:
+    case Op::kDynamicIota:
+    case Op::kDynamicPad:
+    case Op::kDynamicReshape:
+    case Op::kRealDynamicSlice:
+    case Op::kSetDimensionSize:
+      return "shapes that depend on values are not evaluated yet";
+  }
+  return "";
+}
+
 Results EvaluateShape(const OpCall& call) {
   std::vector<Datum> results(1);
   LS_ASSIGN_OR_RETURN(results[0], Evaluate(call));

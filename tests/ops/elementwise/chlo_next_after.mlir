@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// chlo.next_after steps to the neighbouring number.
+// chlo.next_after: the neighbouring number.
 
 // f32
 func.func @main() {

@@ -233,12 +233,12 @@ func.func @main() {
 
 // f32 to f8E8M0FNU, results that are NaN
 func.func @main() {
-  // 3.40282e+38
-  %a = stablehlo.constant dense<[0x7F7FFFFF]> : tensor<1xf32>
-  %0 = stablehlo.convert %a : (tensor<1xf32>) -> tensor<1xf8E8M0FNU>
-  // expected nan
-  %1 = stablehlo.constant dense<[0xFF]> : tensor<1xf8E8M0FNU>
-  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<1xf8E8M0FNU>
+  // 3.40282e+38, inf, nan
+  %a = stablehlo.constant dense<[0x7F7FFFFF, 0x7F800000, 0x7FC00000]> : tensor<3xf32>
+  %0 = stablehlo.convert %a : (tensor<3xf32>) -> tensor<3xf8E8M0FNU>
+  // expected nan, nan, nan
+  %1 = stablehlo.constant dense<[0xFF, 0xFF, 0xFF]> : tensor<3xf8E8M0FNU>
+  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<3xf8E8M0FNU>
   func.return
 }
 
@@ -695,12 +695,12 @@ func.func @main() {
 
 // f64 to f8E8M0FNU, results that are NaN
 func.func @main() {
-  // 1.79769e+308
-  %a = stablehlo.constant dense<[1.7976931348623157e+308]> : tensor<1xf64>
-  %0 = stablehlo.convert %a : (tensor<1xf64>) -> tensor<1xf8E8M0FNU>
-  // expected nan
-  %1 = stablehlo.constant dense<[0xFF]> : tensor<1xf8E8M0FNU>
-  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<1xf8E8M0FNU>
+  // 1.79769e+308, inf, nan
+  %a = stablehlo.constant dense<[1.7976931348623157e+308, inf, nan]> : tensor<3xf64>
+  %0 = stablehlo.convert %a : (tensor<3xf64>) -> tensor<3xf8E8M0FNU>
+  // expected nan, nan, nan
+  %1 = stablehlo.constant dense<[0xFF, 0xFF, 0xFF]> : tensor<3xf8E8M0FNU>
+  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<3xf8E8M0FNU>
   func.return
 }
 

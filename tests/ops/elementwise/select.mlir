@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// stablehlo.select on every type; NaN not taken has no say.
+// stablehlo.select: a NaN not taken has no say.
 
 // f4E2M1FN
 func.func @main() {

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes the files of tests/ops/elementwise/ that relate types or parts of values: convert, compare,
-select, clamp, is_finite, reduce_precision, complex numbers.   python tests/ops/expected/conversions.py
+select, clamp, is_finite, reduce_precision, complex numbers.
+
+    python tests/ops/expected/conversions.py
 """
 
 import math
@@ -9,8 +11,7 @@ from fractions import Fraction
 
 import mpmath
 
-from elementwise import (MAIN, SOME, float_unary, from_mpf, integer_values, maximum, minimum, sample,
-                         to_mpf)
+from elementwise import SOME, from_mpf, integer_values, maximum, minimum, sample, to_mpf
 from emit import File, add_rows, is_nan, type_of
 from formats import FLOATS, INF, INTEGERS, NAN, Float
 
@@ -32,8 +33,8 @@ def converted(x, source, target):
         return int(x != 0)
     if isinstance(to, Float):
         value = x if isinstance(x, float) else Fraction(x) if x else 0.0
-        if to.kind in ("finite", "e8m0") and (isinstance(value, float) or value < 0 != (not to.signed)):
-            return value if isinstance(value, float) and value == 0 and to.signed else None
+        if to.kind == "finite" and isinstance(value, float) and value != 0:
+            return None
         if not to.signed and value <= 0:
             return None
         return to.decode(to.encode(value))
@@ -54,7 +55,8 @@ def values_of(name, seed):
 
 
 def write_convert():
-    file = File("elementwise", "convert", "stablehlo.convert between types: saturation, NaN, rounding.")
+    file = File("elementwise", "convert",
+                "stablehlo.convert between types: saturation, NaN, rounding.")
     pairs = [(a, b) for a in ("f32", "f64", "i32", "ui64") for b in EVERY]
     pairs += [(a, b) for a in EVERY for b in ("f32", "bf16", "i8", "ui32")]
     for source, target in dict.fromkeys(pairs):
@@ -63,8 +65,8 @@ def write_convert():
         rows = [(x, converted(x, source, target)) for x in values_of(source, source + target)]
         rows = [row for row in rows if row[1] is not None]
         add_rows(file, f"{source} to {target}", "stablehlo.convert", [source], target, rows)
-    ties = [(Fraction(2**24 + k), FLOATS["f32"].decode(FLOATS["f32"].encode(Fraction(2**24 + k))))
-            for k in (1, 2, 3, 5)]
+    f32 = FLOATS["f32"]
+    ties = [(x, f32.decode(f32.encode(x))) for x in (Fraction(2**24 + k) for k in (1, 2, 3, 5))]
     add_rows(file, "ties to even", "stablehlo.convert", ["f64"], "f32", ties)
     file.write()
 
@@ -79,14 +81,15 @@ def order(x, y):
 
 
 def write_compare():
-    file = File("elementwise", "compare", "stablehlo.compare: every direction and type of comparison.")
+    file = File("elementwise", "compare",
+                "stablehlo.compare: every direction and type of comparison.")
     def rows_of(values, key, holds):
         rng = random.Random(len(values))
         pairs = [(a, b) for a in values for b in values]
         pairs = rng.sample(pairs, min(len(pairs), 40)) + [(a, a) for a in values]
         return [(a, b, int(holds(key(a, b)))) for a, b in pairs]
-    for name in ("f32", "f64", "bf16", "f8E4M3FN", "f8E5M2", "f6E2M3FN", "f4E2M1FN", "i4", "i8", "ui8",
-                 "i32", "ui32", "i64", "ui64", "i1"):
+    for name in ("f32", "f64", "bf16", "f8E4M3FN", "f8E5M2", "f6E2M3FN", "f4E2M1FN", "i4", "i8",
+                 "ui8", "i32", "ui32", "i64", "ui64", "i1"):
         kind = type_of(name)
         is_float = isinstance(kind, Float)
         word = "FLOAT" if is_float else "SIGNED" if name[0] == "i" and name != "i1" else "UNSIGNED"
@@ -116,7 +119,7 @@ def compare(file, comment, name, rows, direction, word):
 
 
 def write_choices():
-    file = File("elementwise", "select", "stablehlo.select on every type; NaN not taken has no say.")
+    file = File("elementwise", "select", "stablehlo.select: a NaN not taken has no say.")
     for name in EVERY:
         values = values_of(name, "select")
         rows = [(i % 2, a, b, a if i % 2 else b)
@@ -137,7 +140,8 @@ def write_choices():
         "%a = stablehlo.constant dense<-1> : tensor<i32>",
         "%b = stablehlo.constant dense<[-5, -1, 0, 3, 4]> : tensor<5xi32>",
         "%c = stablehlo.constant dense<3> : tensor<i32>",
-        "%0 = stablehlo.clamp %a, %b, %c : (tensor<i32>, tensor<5xi32>, tensor<i32>) -> tensor<5xi32>",
+        "%0 = stablehlo.clamp %a, %b, %c : (tensor<i32>, tensor<5xi32>, tensor<i32>) -> "
+        "tensor<5xi32>",
         "check.expect_eq_const %0, dense<[-1, -1, 0, 3, 3]> : tensor<5xi32>"])
     file.write()
     file = File("elementwise", "is_finite", "stablehlo.is_finite.")
@@ -186,7 +190,7 @@ def write_reduce_precision():
 
 
 def write_next_after():
-    file = File("elementwise", "chlo_next_after", "chlo.next_after steps to the neighbouring number.")
+    file = File("elementwise", "chlo_next_after", "chlo.next_after: the neighbouring number.")
     for name in SOME:
         f = FLOATS[name]
         keys = sorted({f.encode(v) for v in sample(f, "next")} - {f.nan_bits})

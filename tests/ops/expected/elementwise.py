@@ -41,7 +41,7 @@ def by_numpy(function, args):
 
 
 def real(exact, special):
-    """A function on values: `exact` (of mpmath) for finite ones, numpy's `special` for the others."""
+    """A function on values: `exact` (of mpmath) for finite ones, numpy's `special` for others."""
     def apply(*args):
         if all(isinstance(a, Fraction) for a in args):
             result = exact(*[to_mpf(a) for a in args])
@@ -114,8 +114,8 @@ def float_unary(op, function, names=SOME, ulps=None, limit=None, keep=lambda x: 
             if not keep(x):
                 continue
             result = rounded(f, function(x))
-            if result is not None and not (f.kind == "finite" and not isinstance(function(x), Fraction)
-                                           and function(x) != 0):
+            special = isinstance(function(x), float) and function(x) != 0
+            if result is not None and not (f.kind == "finite" and special):
                 rows.append((x, result))
         add_rows(file, name, f"{dialect}.{op}", [name], name, rows,
                  ulps=ulps if ulps and name == "f64" else 0, **options)
@@ -257,7 +257,8 @@ def write_chlo():
 
 def integer_values(t, seed, count=4):
     rng = random.Random(seed + t.name)
-    values = [t.min, t.max, 0, 1, 2, 3, t.min + 1, t.max - 1] + ([-1, -2, -3, -7] if t.signed else [])
+    values = [t.min, t.max, 0, 1, 2, 3, t.min + 1, t.max - 1]
+    values += [-1, -2, -3, -7] if t.signed else []
     values += [rng.randint(t.min, t.max) for _ in range(count)]
     return [v for v in dict.fromkeys(values) if t.min <= v <= t.max]
 
@@ -342,7 +343,8 @@ def write_bitwise():
          lambda t, x, y: INTEGERS[f"i{t.bits}"].wrap(x) >> shift_amount(t, y), False),
     ]
     for op, function, bools in rows:
-        file = File("elementwise", op, f"stablehlo.{op} on integers" + (" and bools." if bools else "."))
+        file = File("elementwise", op,
+                    f"stablehlo.{op} on integers" + (" and bools." if bools else "."))
         for name in list(INTEGERS) + (["i1"] if bools else []):
             integer_rows(file, f"stablehlo.{op}", name, function)
         file.write()

@@ -86,9 +86,9 @@ def check(name, expected, ulps=0):
         return [f"check.expect_eq_const %0, {dense(name, expected)} : {kind}"]
     integer = INTEGERS[f"ui{element.bits}"]
     bits = f"tensor<{len(expected)}x{integer.name}>"
+    patterns = dense(integer.name, [element.encode(v) for v in expected])
     return [comment, f"%1 = stablehlo.bitcast_convert %0 : ({kind}) -> {bits}",
-            f"check.expect_eq_const %1, {dense(integer.name, [element.encode(v) for v in expected])}"
-            f" : {bits}"]
+            f"check.expect_eq_const %1, {patterns} : {bits}"]
 
 
 def apply(op, operand_names, result_name, count, attributes="", functional=False):

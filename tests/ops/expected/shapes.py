@@ -78,8 +78,9 @@ def write_views():
     file.write()
 
     file = File("shape", "slice", "stablehlo.slice, with strides and empty ranges.")
-    for shape, ranges in (((5,), ((1, 4, 1),)), ((5,), ((0, 5, 2),)), ((3, 4), ((1, 3, 1), (0, 4, 3))),
-                          ((3, 4), ((2, 2, 1), (0, 4, 1))), ((4, 3, 5), ((0, 4, 2), (1, 3, 1), (4, 5, 1)))):
+    for shape, ranges in (((5,), ((1, 4, 1),)), ((5,), ((0, 5, 2),)),
+                          ((3, 4), ((1, 3, 1), (0, 4, 3))), ((3, 4), ((2, 2, 1), (0, 4, 1))),
+                          ((4, 3, 5), ((0, 4, 2), (1, 3, 1), (4, 5, 1)))):
         text = ", ".join(f"{a}:{b}" + (f":{s}" if s != 1 else "") for a, b, s in ranges)
         unary(file, "slice", numbers(*shape), numbers(*shape)[tuple(slice(*r) for r in ranges)],
               f" [{text}]", TYPES if len(shape) == 2 else ("i32",))
@@ -94,7 +95,8 @@ def write_views():
 
     file = File("shape", "broadcast_in_dim", "stablehlo.broadcast_in_dim.")
     for shape, dims, to in (((3,), (1,), (2, 3)), ((3,), (0,), (3, 2)), ((), (), (2, 2)),
-                            ((1, 3), (2, 1), (2, 3, 2)), ((2, 1), (0, 1), (2, 3)), ((1,), (0,), (0,)),
+                            ((1, 3), (2, 1), (2, 3, 2)), ((2, 1), (0, 1), (2, 3)),
+                            ((1,), (0,), (0,)),
                             ((2, 3), (2, 0), (3, 2, 2))):
         array = numbers(*shape)
         placed = [1] * len(to)
@@ -150,10 +152,10 @@ def write_dynamic_slices():
         "%a = stablehlo.constant dense<0> : tensor<4xi32>", constant("b", "i32", numbers(1)),
         "%i = stablehlo.constant dense<1> : tensor<i32>",
         "%j = stablehlo.constant dense<3> : tensor<i32>",
-        "%c = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<4xi32>, tensor<1xi32>, tensor<i32>)"
-        " -> tensor<4xi32>",
-        "%0 = stablehlo.dynamic_update_slice %c, %b, %j : (tensor<4xi32>, tensor<1xi32>, tensor<i32>)"
-        " -> tensor<4xi32>", expect("i32", np.array([0, 1, 0, 1]))])
+        "%c = stablehlo.dynamic_update_slice %a, %b, %i : (tensor<4xi32>, tensor<1xi32>, "
+        "tensor<i32>) -> tensor<4xi32>",
+        "%0 = stablehlo.dynamic_update_slice %c, %b, %j : (tensor<4xi32>, tensor<1xi32>, "
+        "tensor<i32>) -> tensor<4xi32>", expect("i32", np.array([0, 1, 0, 1]))])
     file.write()
 
 
@@ -183,8 +185,8 @@ def padded(array, value, low, high, interior):
 
 def write_joins():
     file = File("shape", "concatenate", "stablehlo.concatenate.")
-    for dim, shapes in ((0, ((2, 2), (1, 2))), (1, ((2, 2), (2, 1), (2, 3))), (0, ((2,), (0,), (1,))),
-                        (0, ((3,),)), (2, ((1, 2, 1), (1, 2, 2)))):
+    for dim, shapes in ((0, ((2, 2), (1, 2))), (1, ((2, 2), (2, 1), (2, 3))),
+                        (0, ((2,), (0,), (1,))), (0, ((3,),)), (2, ((1, 2, 1), (1, 2, 2)))):
         arrays, start = [], 0
         for shape in shapes:
             arrays.append(numbers(*shape) + start)
@@ -195,7 +197,8 @@ def write_joins():
             file.program(f"{name}, {shapes} along {dim}", [
                 *[constant(v, name, a) for v, a in zip(names, arrays)],
                 f"%0 = stablehlo.concatenate {', '.join('%' + v for v in names)}, dim = {dim} : "
-                f"({', '.join(tensor(name, a.shape) for a in arrays)}) -> {tensor(name, result.shape)}",
+                f"({', '.join(tensor(name, a.shape) for a in arrays)}) -> "
+                f"{tensor(name, result.shape)}",
                 expect(name, result)])
     file.write()
 
@@ -243,7 +246,8 @@ def write_bits():
     case("equal width", "f32", "[1.0, -0.0]", "2x", "i32", "[1065353216, -2147483648]", "2x")
     case("the other way", "ui32", "[1065353216, 3212836864]", "2x", "f32", "[1.0, -1.0]", "2x")
     case("narrower", "f64", "0x0123456789ABCDEF", "", "i16", "[-12817, -30293, 17767, 291]", "4x")
-    case("wider", "i16", "[[-12817, -30293, 17767, 291]]", "1x4x", "ui64", "[81985529216486895]", "1x")
+    case("wider", "i16", "[[-12817, -30293, 17767, 291]]", "1x4x", "ui64", "[81985529216486895]",
+         "1x")
     case("bytes of f32", "f32", "[[1.0, 2.0]]", "1x2x", "ui8",
          "[[[0, 0, 128, 63], [0, 0, 0, 64]]]", "1x2x4x")
     case("half bytes", "ui8", "[33, 240]", "2x", "ui4", "[[1, 2], [0, 15]]", "2x2x")
@@ -261,7 +265,8 @@ def write_bits():
     for dim, size in enumerate((2, 0, 5)):
         file.program(f"dimension {dim}", [
             "%a = stablehlo.constant dense<> : tensor<2x0x5xf32>",
-            f"%0 = stablehlo.get_dimension_size %a, dim = {dim} : (tensor<2x0x5xf32>) -> tensor<i32>",
+            f"%0 = stablehlo.get_dimension_size %a, dim = {dim} : (tensor<2x0x5xf32>) -> "
+            "tensor<i32>",
             f"check.expect_eq_const %0, dense<{size}> : tensor<i32>"])
     file.write()
 
