@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// The choice of format by extension.
+#include "lockstep/arrays/array_file.h"
+
+#include <optional>
+
+#include "lockstep/arrays/npy.h"
+#include "lockstep/arrays/npz.h"
+#include "lockstep/arrays/safetensors.h"
+#include "lockstep/base/strings.h"
+
+namespace lockstep::arrays {
+namespace {
+
+using base::StrCat;
+
+enum class Format : uint8_t { kNpy, kNpz, kSafetensors };
+
+std::optional<Format> FormatOf(const std::string& path) {
+  if (path.ends_with(".npy")) return Format::kNpy;
+  if (path.ends_with(".npz")) return Format::kNpz;
+  if (path.ends_with(".safetensors")) return Format::kSafetensors;
+  return std::nullopt;
+}
+
+Status UnknownFormat(const std::string& path) {
+  return InvalidArgumentError(
+      StrCat(base::Quoted(path), " has none of the extensions .npy, .npz and .safetensors"));
+}
+
+}  // namespace
+
+bool IsArrayFile(const std::string& path) { return FormatOf(path).has_value(); }
+
+Result<std::vector<NamedArray>> ReadArrays(const std::string& path) {
+  const auto format = FormatOf(path);
+  if (!format) return UnknownFormat(path);
+  switch (*format) {
+    case Format::kNpy: {
+      LS_ASSIGN_OR_RETURN(Literal value, ReadNpy(path));
+      std::vector<NamedArray> arrays;
+      arrays.push_back({"", std::move(value)});
+      return arrays;
+    }
+    case Format::kNpz:
+      return ReadNpz(path);
+    case Format::kSafetensors: {
+      LS_ASSIGN_OR_RETURN(SafetensorsFile file, ReadSafetensors(path));
+      return std::move(file.arrays);
+    }
+  }
+  return UnknownFormat(path);
+}
+
+Status WriteArrays(const std::string& path, const std::vector<NamedArray>& arrays) {
+  const auto format = FormatOf(path);
+  if (!format) return UnknownFormat(path);
+  switch (*format) {
+    case Format::kNpy:
+      if (arrays.size() != 1) {
+        return InvalidArgumentError(StrCat(path, ": a .npy file holds one array, not ",
+                                           arrays.size(), "; use .npz or .safetensors"));
+      }
+      return WriteNpy(path, arrays[0].value);
+    case Format::kNpz:
+      return WriteNpz(path, arrays);
+    case Format::kSafetensors:
+      return WriteSafetensors(path, arrays);
+  }
+  return UnknownFormat(path);
+}
+
+}  // namespace lockstep::arrays
