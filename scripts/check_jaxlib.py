@@ -4,11 +4,11 @@
 
     scripts/check_jaxlib.py [--lockstep build/release/tools/lockstep] [FILE.mlir ...]
 
-Each program is printed in the pretty and in the generic form; jaxlib parses and verifies both, and
+Each program is printed in the pretty and in the generic form; jaxlib parses and verifies both and
 prints what it read without locations. That must be what it prints for the original. Attributes at
-their default, which Lockstep leaves out, are taken away on both sides first. Without files: all under
-tests/ and, where it exists, ../shared/programs. A program that jaxlib itself refuses is skipped, with
-the reason. Exit status 1 when a program fails.
+their default, which Lockstep leaves out, are taken away on both sides first. Without files: all
+under tests/ and, where it exists, ../shared/programs. A program that jaxlib itself refuses is
+skipped, with the reason. Exit status 1 when a program fails.
 
 Needs `pip install jax==0.10.2`; Lockstep itself does not.
 """
@@ -111,7 +111,8 @@ def first_difference(expected, found):
         if a != b:
             at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
             start = max(0, at - 60)
-            return f"line {number}: expected ..{a[start:at + 60]}\n      found    ..{b[start:at + 60]}"
+            return (f"line {number}: expected ..{a[start:at + 60]}\n"
+                    f"      found    ..{b[start:at + 60]}")
     return "one is longer"
 
 

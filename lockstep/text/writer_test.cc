@@ -205,7 +205,8 @@ TEST(Elements, EmptyTensorsHaveNone) {
 // --- names, locations, single ops
 constexpr char kNamed[] = R"(#loc1 = loc("model.py":3:5 to :9)
 module {
-  func.func public @main(%arg0: tensor<f32> loc("state['w']"), %arg1: tensor<f32> loc("w(#loc1)")) -> tensor<f32> {
+  func.func @main(%arg0: tensor<f32> loc("state['w']"),
+                  %arg1: tensor<f32> loc("w"(#loc1))) -> tensor<f32> {
     %0 = stablehlo.add %arg0, %arg1 : tensor<f32> loc("add"(#loc1))
     return %0 : tensor<f32> loc(fused<"why">["a", callsite("b" at #loc1)])
   } loc(unknown)
@@ -249,13 +250,23 @@ TEST(WriteOp, LeavesRegionsOut) {
 }
 
 TEST(WriteOp, WritesGenericallyWhatThePrettyFormCannotSay) {
-  const ir::Module module = Read(R"(func.func @main(%a: tensor<i1>) {
-    "stablehlo.not"(%a, %a) : (tensor<i1>, tensor<i1>) -> ()
-    return
-  })");
-  const ir::OpId op = module.first_op(module.function(module.Entry()).body);
+  ir::Module module;
+  const Type type = TensorType(DType::kI1, {});
+  const ir::FunctionId id = module.AddFunction({.name = "main"}, {&type, 1});
+  const ir::RegionId body = module.function(id).body;
+  const ir::ValueId operands[] = {module.arguments(body)[0], module.arguments(body)[0]};
+  const ir::OpId op = module.CreateOp({.opcode = ir::Opcode::kNot, .operands = operands});
+  module.Append(body, op);
   EXPECT_EQ(WriteOp(module, op),
             "\"stablehlo.not\"(%arg0, %arg0) : (tensor<i1>, tensor<i1>) -> ()");
+}
+
+TEST(WriteOp, KnowsNoNamesOutsideOfAFunction) {
+  ir::Module module;
+  const Type type = TensorType(DType::kI32, {2});
+  const ir::OpId op =
+      module.CreateOp({.opcode = ir::Opcode::kPartitionId, .result_types = {&type, 1}});
+  EXPECT_EQ(WriteOp(module, op), "%? = stablehlo.partition_id : tensor<2xi32>");
 }
 
 }  // namespace

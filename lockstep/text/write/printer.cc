@@ -36,6 +36,13 @@ bool IsComplexOf(const Type& result, const Type& part) {
   return expected == part.tensor();
 }
 
+bool IsTupleOf(const ir::Module& module, const Type& type, std::span<const ir::ValueId> values) {
+  return type.IsTuple() &&
+         std::equal(
+             values.begin(), values.end(), type.members().begin(), type.members().end(),
+             [&](ir::ValueId value, const Type& member) { return module.type(value) == member; });
+}
+
 }  // namespace
 
 Printer::Printer(const ir::Module& module, const WriteOptions& options)
@@ -307,69 +314,53 @@ bool Printer::FormTellsTypes(ir::OpId op, TypeSyntax syntax) const {
   return true;
 }
 
-void Printer::FormTypes(ir::OpId op, TypeSyntax syntax) {
+// Whether the short spelling of the types says them all.
+bool Printer::ShortTypesSuffice(ir::OpId op, TypeSyntax syntax) const {
   const std::span<const ir::ValueId> operands = module_.operands(op);
   const std::span<const ir::ValueId> results = module_.results(op);
-  const std::string_view colon = " : ";
-  bool done = true;
   switch (syntax) {
     case TypeSyntax::kSame:
     case TypeSyntax::kVariadicSame:
-      done = results.size() == 1 && SameTypes(operands, results[0]);
-      if (done) (out_ += colon) += TypeText(results[0]);
-      break;
-    case TypeSyntax::kFunctional:
-      done = false;
-      break;
-    case TypeSyntax::kOperands:
-      if (!operands.empty()) {
-        out_ += colon;
-        TypesOf(operands);
-      }
-      break;
-    case TypeSyntax::kResults:
-      out_ += colon;
-      TypesOf(results);
-      break;
-    case TypeSyntax::kOperandsToResults:
-      out_ += colon;
-      TypesOf(operands);
-      out_ += " -> ";
-      ResultTypes(results);
-      break;
+      return SameTypes(operands, results[0]);
     case TypeSyntax::kSelect:
-      done = operands.size() == 3 && SameTypes(operands.subspan(1), results[0]);
-      if (!done) break;
-      out_ += colon;
-      TypesOf(operands.first(2));
-      break;
+      return SameTypes(operands.subspan(1), results[0]);
     case TypeSyntax::kComplex:
-      done = SameTypes(operands, operands[0]) &&
+      return SameTypes(operands, operands[0]) &&
              IsComplexOf(module_.type(results[0]), module_.type(operands[0]));
-      if (done) (out_ += colon) += TypeText(results[0]);
-      break;
-    case TypeSyntax::kTuple: {
-      const Type& tuple = module_.type(results[0]);
-      done = tuple.IsTuple() &&
-             std::equal(operands.begin(), operands.end(), tuple.members().begin(),
-                        tuple.members().end(), [&](ir::ValueId operand, const Type& member) {
-                          return module_.type(operand) == member;
-                        });
-      if (done) (out_ += colon) += TypeText(results[0]);
-      break;
-    }
+    case TypeSyntax::kTuple:
+      return IsTupleOf(module_, module_.type(results[0]), operands);
+    case TypeSyntax::kFunctional:
+      return false;
+    case TypeSyntax::kOperands:
+    case TypeSyntax::kResults:
+    case TypeSyntax::kOperandsToResults:
     case TypeSyntax::kPairwise:
-      if (operands.empty()) {
-        out_ += "()";
-      } else {
-        out_ += colon;
-        TypesOf(operands);
-      }
-      break;
+      return true;
   }
-  if (!done) {
-    out_ += colon;
+  return false;
+}
+
+void Printer::FormTypes(ir::OpId op, TypeSyntax syntax) {
+  const std::span<const ir::ValueId> operands = module_.operands(op);
+  const std::span<const ir::ValueId> results = module_.results(op);
+  const bool by_operands = syntax == TypeSyntax::kOperands || syntax == TypeSyntax::kPairwise;
+  if (by_operands && operands.empty()) {
+    if (syntax == TypeSyntax::kPairwise) out_ += "()";
+    return;
+  }
+  out_ += " : ";
+  if (!ShortTypesSuffice(op, syntax)) {
     FunctionalType(op);
+  } else if (by_operands) {
+    TypesOf(operands);
+  } else if (syntax == TypeSyntax::kSelect) {
+    TypesOf(operands.first(2));
+  } else if (syntax == TypeSyntax::kOperandsToResults) {
+    TypesOf(operands);
+    out_ += " -> ";
+    ResultTypes(results);
+  } else {
+    TypesOf(results);
   }
 }
 

@@ -78,6 +78,7 @@ class Printer {
   void RegularOp(ir::OpId op, const Form& form);
   void FormOperand(ir::OpId op, const FormElement& element);
   void FormAttribute(const ir::Attribute& attribute);
+  bool ShortTypesSuffice(ir::OpId op, TypeSyntax syntax) const;
   void FormTypes(ir::OpId op, TypeSyntax syntax);
   bool SameTypes(std::span<const ir::ValueId> values, ir::ValueId other) const;
 
