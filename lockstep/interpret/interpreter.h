@@ -36,7 +36,7 @@ struct InterpretOptions {
 
 // What check.* ops of a self-checking program found.
 struct CheckFailure {
-  std::string op;       // the op's text
+  std::string op;  // the op's text
   ir::TextPosition position;
   std::string message;  // where and how actual and expected differ
 };
@@ -47,12 +47,12 @@ struct RunResult {
   int64_t checks = 0;  // how many check ops ran
 };
 
-// OK when every op reachable from `function` can be evaluated; else Unimplemented naming each op, its
-// place and the reason. Call once per module before running.
+// OK when every op reachable from `function` can be evaluated; else Unimplemented naming each op,
+// its place and the reason. Call once per module before running.
 Status CheckSupported(const ir::Module& module, ir::FunctionId function);
 
-// Runs `function`. REQUIRES: the module verifies. Errors: InvalidArgument when `inputs` do not fit the
-// arguments (which one, what was expected, what was found); Unimplemented as CheckSupported;
+// Runs `function`. REQUIRES: the module verifies. Errors: InvalidArgument when `inputs` do not fit
+// the arguments (which one, what was expected, what was found); Unimplemented as CheckSupported;
 // ResourceExhausted beyond the options' limits. A failed check op is no error: see RunResult.
 Result<RunResult> Run(const ir::Module& module, ir::FunctionId function,
                       std::span<const Datum> inputs, const InterpretOptions& options = {});
