@@ -102,7 +102,8 @@ struct EnumAttr {
 };
 // `#stablehlo.gather<offset_dims = [0], ..>`: kind "stablehlo.gather". Values inside are ArrayAttr of
 // IntegerAttr i64 for `[0, 1]`, IntegerAttr for numbers, EnumAttr with an empty kind for bare words.
-// #stablehlo.conv<..> is held with the field names of its `raw` form.
+// #stablehlo.conv<..> is held with the field names of its `raw` form. GraphBuilder leaves the kind
+// empty: the field that the attribute is read into knows it.
 struct StructAttr {
   std::string kind;
   Dictionary fields;

@@ -292,14 +292,18 @@ Status ReadField(const Attribute& attribute, Type& out) {
 }
 
 Status ReadField(const Attribute& attribute, Dictionary& out) {
+  const auto* record = attribute.As<StructAttr>();
   const auto* dictionary = attribute.As<DictionaryAttr>();
-  if (dictionary == nullptr) return WrongKind(attribute, "a dictionary");
-  out = dictionary->entries;
+  if (dictionary == nullptr && (record == nullptr || !record->kind.empty())) {
+    return WrongKind(attribute, "a dictionary");
+  }
+  out = dictionary ? dictionary->entries : record->fields;
   return OkStatus();
 }
 
 Status ReadField(const Attribute& attribute, Attribute& out) {
-  out = attribute;
+  const auto* record = attribute.As<StructAttr>();
+  out = record && record->kind.empty() ? Attribute(DictionaryAttr{record->fields}) : attribute;
   return OkStatus();
 }
 

@@ -179,7 +179,7 @@ Status Read(const Attribute& attribute, T& out) {
     return ReadEnum(attribute, out);
   } else if constexpr (NestedStruct<T>) {
     const auto* record = attribute.As<StructAttr>();
-    if (record == nullptr || record->kind != T::kKind) {
+    if (record == nullptr || (!record->kind.empty() && record->kind != T::kKind)) {
       return WrongKind(attribute, "#" + std::string(T::kKind));
     }
     Dictionary fields = record->fields;
