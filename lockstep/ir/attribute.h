@@ -100,17 +100,17 @@ struct EnumAttr {
   std::string value;
   friend bool operator==(const EnumAttr&, const EnumAttr&) = default;
 };
-// `#stablehlo.gather<offset_dims = [0], ..>`: kind "stablehlo.gather". Values inside are ArrayAttr of
-// IntegerAttr i64 for `[0, 1]`, IntegerAttr for numbers, EnumAttr with an empty kind for bare words.
-// #stablehlo.conv<..> is held with the field names of its `raw` form. GraphBuilder leaves the kind
-// empty: the field that the attribute is read into knows it.
+// `#stablehlo.gather<offset_dims = [0], ..>`: kind "stablehlo.gather". Values inside are ArrayAttr
+// of IntegerAttr i64 for `[0, 1]`, IntegerAttr for numbers, EnumAttr with an empty kind for bare
+// words. #stablehlo.conv<..> is held with the field names of its `raw` form. GraphBuilder leaves
+// the kind empty: the field that the attribute is read into knows it.
 struct StructAttr {
   std::string kind;
   Dictionary fields;
   friend bool operator==(const StructAttr&, const StructAttr&) = default;
 };
-// An attribute of a dialect that Lockstep does not interpret, kept as text with its brackets balanced
-// (`#sdy.sharding<@mesh, [{}]>`); `kind` is the part before `<` without '#'.
+// An attribute of a dialect that Lockstep does not interpret, kept as text with its brackets
+// balanced (`#sdy.sharding<@mesh, [{}]>`); `kind` is the part before `<` without '#'.
 struct OpaqueAttr {
   std::string text;
   friend bool operator==(const OpaqueAttr&, const OpaqueAttr&) = default;
@@ -119,13 +119,14 @@ struct OpaqueAttr {
 // Cheap to copy: shares its tree. Never null.
 class Attribute {
  public:
-  using Value = std::variant<UnitAttr, IntegerAttr, FloatAttr, StringAttr, SymbolAttr, TypeAttr,
-                             ArrayAttr, DictionaryAttr, DenseArrayAttr, ElementsAttr, EnumAttr,
-                             StructAttr, OpaqueAttr>;
+  using Value =
+      std::variant<UnitAttr, IntegerAttr, FloatAttr, StringAttr, SymbolAttr, TypeAttr, ArrayAttr,
+                   DictionaryAttr, DenseArrayAttr, ElementsAttr, EnumAttr, StructAttr, OpaqueAttr>;
 
   Attribute();  // unit
   template <typename T>
-    requires std::is_constructible_v<Value, T&&> && (!std::is_same_v<std::remove_cvref_t<T>, Attribute>)
+    requires std::is_constructible_v<Value, T&&> &&
+             (!std::is_same_v<std::remove_cvref_t<T>, Attribute>)
   Attribute(T&& value) : value_(std::make_shared<const Value>(std::forward<T>(value))) {}
 
   static Attribute Bool(bool value) { return IntegerAttr{value ? 1 : 0, DType::kI1}; }

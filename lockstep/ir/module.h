@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Module: a program. It owns functions, regions, ops, values, types and locations in arenas and hands
-// out 32-bit ids. See docs/design/ir.md.
+// Module: a program. It owns functions, regions, ops, values, types and locations in arenas and
+// hands out 32-bit ids. See docs/design/ir.md.
 #pragma once
 
 #include <cstdint>
@@ -142,7 +142,7 @@ class Module {
   // The function whose body (at any depth) this is; none for the top level.
   FunctionId parent_function(RegionId region) const;
 
-  // for (OpId op : module.ops(region)) ..; the op under the cursor may be erased only after moving on.
+  // for (OpId op : module.ops(region)) ..; the op under the cursor may be erased once it moved on.
   class OpIterator {
    public:
     OpIterator(const Module* module, OpId op) : module_(module), op_(op) {}

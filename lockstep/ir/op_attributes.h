@@ -24,9 +24,9 @@ namespace lockstep::ir {
 //     visit("indices_are_sorted", self.indices_are_sorted);
 //   }
 //
-// Names are those of the generic form. A field without kRequired may be absent; it then has the value
-// of a default-constructed T and is not printed. A nested struct also has a constant kKind, the name
-// of its attribute ("stablehlo.gather").
+// Names are those of the generic form. A field without kRequired may be absent; it then has the
+// value of a default-constructed T and is not printed. A nested struct also has a constant kKind,
+// the name of its attribute ("stablehlo.gather").
 enum Presence : uint8_t { kOptional, kRequired };
 
 // Field types and their spelling:
@@ -116,8 +116,8 @@ const T& GetAttributes(const OpAttributes& attributes);
 // The attributes of an op of `opcode`, all at their defaults.
 OpAttributesRef DefaultAttributes(Opcode opcode);
 
-// Takes the attributes of `opcode` out of `dictionary`, leaving what is not the op's own. Errors name
-// the attribute that is missing or of the wrong kind.
+// Takes the attributes of `opcode` out of `dictionary`, leaving what is not the op's own. Errors
+// name the attribute that is missing or of the wrong kind.
 Result<OpAttributesRef> TakeAttributes(Opcode opcode, Dictionary& dictionary);
 
 }  // namespace lockstep::ir

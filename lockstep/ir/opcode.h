@@ -107,17 +107,17 @@ inline constexpr int kNumOpcodes = 0
 // Facts a pass may ask about an op; bits of OpInfo::traits.
 enum Trait : uint32_t {
   kNone = 0,
-  kElementwise = 1u << 0,   // result[i] depends on element i of each operand alone
-  kCommutative = 1u << 1,   // op(a, b) == op(b, a)
-  kIdempotent = 1u << 2,    // op(a, a) == a
-  kSideEffect = 1u << 3,    // must run, in order, even when its results are unused
-  kTerminator = 1u << 4,    // ends a region
-  kConstantLike = 1u << 5,  // its result is its attribute
-  kComposite = 1u << 6,     // expand/ has a decomposition into other ops
-  kCollective = 1u << 7,    // speaks with other processes
-  kSymbol = 1u << 8,        // stands at the top level of a module under a name
-  kDeprecated = 1u << 9,    // accepted, not produced
-  kSegmented = 1u << 10,    // operandSegmentSizes tells variadic operands apart
+  kElementwise = 1u << 0,      // result[i] depends on element i of each operand alone
+  kCommutative = 1u << 1,      // op(a, b) == op(b, a)
+  kIdempotent = 1u << 2,       // op(a, a) == a
+  kSideEffect = 1u << 3,       // must run, in order, even when its results are unused
+  kTerminator = 1u << 4,       // ends a region
+  kConstantLike = 1u << 5,     // its result is its attribute
+  kComposite = 1u << 6,        // expand/ has a decomposition into other ops
+  kCollective = 1u << 7,       // speaks with other processes
+  kSymbol = 1u << 8,           // stands at the top level of a module under a name
+  kDeprecated = 1u << 9,       // accepted, not produced
+  kSegmented = 1u << 10,       // operandSegmentSizes tells variadic operands apart
   kTranscendental = 1u << 11,  // costs a function's evaluation per element, not an instruction's
 };
 

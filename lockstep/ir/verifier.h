@@ -11,9 +11,9 @@
 
 namespace lockstep::ir {
 
-// Checks the whole module and adds a diagnostic per fault, at the op's place in the text (its author's
-// location goes into a note). First what holds for every op (counts, element classes, terminators,
-// definitions before uses, calls that resolve), then the op's own constraints.
+// Checks the whole module and adds a diagnostic per fault, at the op's place in the text (its
+// author's location goes into a note). First what holds for every op (counts, element classes,
+// terminators, definitions before uses, calls that resolve), then the op's own constraints.
 void VerifyModule(const Module& module, base::DiagnosticSink& sink);
 // The same as a Status.
 Status VerifyModule(const Module& module);
@@ -35,9 +35,9 @@ struct OpSite {
 };
 
 // The result types that operands, attributes and regions give; the op's own constraints on them are
-// checked on the way. Errors: InvalidArgument "'stablehlo.add' (C1): ..."; FailedPrecondition for ops
-// whose result type is not determined by their inputs (reshape, iota, broadcast_in_dim, convert,
-// constant-free custom ops ..): their result type is given by the author.
+// checked on the way. Errors: InvalidArgument "'stablehlo.add' (C1): ..."; FailedPrecondition for
+// ops whose result type is not determined by their inputs (reshape, iota, broadcast_in_dim,
+// convert, constant-free custom ops ..): their result type is given by the author.
 Result<std::vector<Type>> InferResultTypes(const OpSite& site);
 
 }  // namespace lockstep::ir

@@ -91,7 +91,8 @@ struct CollectiveBroadcastAttrs {
     visit("channel_handle", self.channel_handle);
     visit("has_dynamic_root", self.has_dynamic_root);
   }
-  friend bool operator==(const CollectiveBroadcastAttrs&, const CollectiveBroadcastAttrs&) = default;
+  friend bool operator==(const CollectiveBroadcastAttrs&,
+                         const CollectiveBroadcastAttrs&) = default;
 };
 
 struct CollectivePermuteAttrs {
@@ -220,7 +221,8 @@ struct SdyManualComputationAttrs {
     visit("out_shardings", self.out_shardings, kRequired);
     visit("manual_axes", self.manual_axes, kRequired);
   }
-  friend bool operator==(const SdyManualComputationAttrs&, const SdyManualComputationAttrs&) = default;
+  friend bool operator==(const SdyManualComputationAttrs&,
+                         const SdyManualComputationAttrs&) = default;
 };
 
 // sharding_constraint and reshard.
@@ -241,7 +243,8 @@ struct SdyPropagationBarrierAttrs {
   static void Fields(Self& self, Visitor&& visit) {
     visit("allowed_direction", self.allowed_direction, kRequired);
   }
-  friend bool operator==(const SdyPropagationBarrierAttrs&, const SdyPropagationBarrierAttrs&) = default;
+  friend bool operator==(const SdyPropagationBarrierAttrs&,
+                         const SdyPropagationBarrierAttrs&) = default;
 };
 
 struct SdyShardingGroupAttrs {

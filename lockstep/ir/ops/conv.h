@@ -43,10 +43,10 @@ struct ConvDimensionNumbers {
 
 struct ConvolutionAttrs {
   std::vector<int64_t> window_strides;  // empty: all 1
-  std::optional<I64Matrix> padding;  // absent: all 0
-  std::vector<int64_t> lhs_dilation;  // empty: all 1
-  std::vector<int64_t> rhs_dilation;  // empty: all 1
-  std::vector<bool> window_reversal;  // empty: all false
+  std::optional<I64Matrix> padding;     // absent: all 0
+  std::vector<int64_t> lhs_dilation;    // empty: all 1
+  std::vector<int64_t> rhs_dilation;    // empty: all 1
+  std::vector<bool> window_reversal;    // empty: all false
   ConvDimensionNumbers dimension_numbers;
   int64_t feature_group_count = 1;
   int64_t batch_group_count = 1;
@@ -70,9 +70,9 @@ struct ConvolutionAttrs {
 // As ConvolutionAttrs; the padding is an operand.
 struct DynamicConvAttrs {
   std::vector<int64_t> window_strides;  // empty: all 1
-  std::vector<int64_t> lhs_dilation;  // empty: all 1
-  std::vector<int64_t> rhs_dilation;  // empty: all 1
-  std::vector<bool> window_reversal;  // empty: all false
+  std::vector<int64_t> lhs_dilation;    // empty: all 1
+  std::vector<int64_t> rhs_dilation;    // empty: all 1
+  std::vector<bool> window_reversal;    // empty: all false
   ConvDimensionNumbers dimension_numbers;
   int64_t feature_group_count = 1;
   int64_t batch_group_count = 1;

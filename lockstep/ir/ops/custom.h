@@ -97,7 +97,8 @@ struct CheckConstToleranceAttrs {
     visit("value", self.value, kRequired);
     visit("tolerance", self.tolerance);
   }
-  friend bool operator==(const CheckConstToleranceAttrs&, const CheckConstToleranceAttrs&) = default;
+  friend bool operator==(const CheckConstToleranceAttrs&,
+                         const CheckConstToleranceAttrs&) = default;
 };
 
 struct CheckCloseAttrs {

@@ -119,7 +119,8 @@ struct RaggedDotDimensionNumbers {
     visit("lhs_ragged_dimensions", self.lhs_ragged_dimensions);
     visit("rhs_group_dimensions", self.rhs_group_dimensions);
   }
-  friend bool operator==(const RaggedDotDimensionNumbers&, const RaggedDotDimensionNumbers&) = default;
+  friend bool operator==(const RaggedDotDimensionNumbers&,
+                         const RaggedDotDimensionNumbers&) = default;
 };
 
 struct ChloRaggedDotAttrs {

@@ -23,7 +23,8 @@ enum class ComparisonType : uint8_t { kNotype, kFloat, kTotalorder, kSigned, kUn
 template <>
 struct EnumTraits<ComparisonType> {
   static constexpr std::string_view kKind = "stablehlo.comparison_type";
-  static constexpr std::string_view kNames[] = {"NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"};
+  static constexpr std::string_view kNames[] = {"NOTYPE", "FLOAT", "TOTALORDER", "SIGNED",
+                                                "UNSIGNED"};
 };
 
 struct CompareAttrs {
@@ -58,7 +59,8 @@ struct EnumTraits<ResultAccuracyMode> {
 };
 
 // How exact a transcendental function must be. Spelled
-// #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 10, mode = #stablehlo.result_accuracy_mode<..>>.
+// #stablehlo.result_accuracy<atol = 0.0, rtol = 0.0, ulps = 10, mode =
+// #stablehlo.result_accuracy_mode<..>>.
 struct ResultAccuracy {
   static constexpr std::string_view kKind = "stablehlo.result_accuracy";
   double atol = 0;
@@ -108,7 +110,8 @@ enum class ChloComparisonType : uint8_t { kNotype, kFloat, kTotalorder, kSigned,
 template <>
 struct EnumTraits<ChloComparisonType> {
   static constexpr std::string_view kKind = "chlo.comparison_type";
-  static constexpr std::string_view kNames[] = {"NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"};
+  static constexpr std::string_view kNames[] = {"NOTYPE", "FLOAT", "TOTALORDER", "SIGNED",
+                                                "UNSIGNED"};
 };
 
 struct ChloBroadcastCompareAttrs {
@@ -122,7 +125,8 @@ struct ChloBroadcastCompareAttrs {
     visit("comparison_direction", self.comparison_direction, kRequired);
     visit("compare_type", self.compare_type);
   }
-  friend bool operator==(const ChloBroadcastCompareAttrs&, const ChloBroadcastCompareAttrs&) = default;
+  friend bool operator==(const ChloBroadcastCompareAttrs&,
+                         const ChloBroadcastCompareAttrs&) = default;
 };
 
 }  // namespace lockstep::ir

@@ -23,7 +23,8 @@ enum class Transpose : uint8_t { kTransposeInvalid, kNoTranspose, kTranspose, kA
 template <>
 struct EnumTraits<Transpose> {
   static constexpr std::string_view kKind = "stablehlo.transpose";
-  static constexpr std::string_view kNames[] = {"TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"};
+  static constexpr std::string_view kNames[] = {"TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE",
+                                                "ADJOINT"};
 };
 
 struct CholeskyAttrs {

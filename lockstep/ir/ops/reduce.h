@@ -36,10 +36,10 @@ struct ReduceAttrs {
 
 struct ReduceWindowAttrs {
   std::vector<int64_t> window_dimensions;
-  std::vector<int64_t> window_strides;  // empty: all 1
-  std::vector<int64_t> base_dilations;  // empty: all 1
+  std::vector<int64_t> window_strides;    // empty: all 1
+  std::vector<int64_t> base_dilations;    // empty: all 1
   std::vector<int64_t> window_dilations;  // empty: all 1
-  std::optional<I64Matrix> padding;  // absent: all 0
+  std::optional<I64Matrix> padding;       // absent: all 0
 
   template <class Self, class Visitor>
   static void Fields(Self& self, Visitor&& visit) {
@@ -55,7 +55,7 @@ struct ReduceWindowAttrs {
 struct SelectAndScatterAttrs {
   std::vector<int64_t> window_dimensions;
   std::vector<int64_t> window_strides;  // empty: all 1
-  std::optional<I64Matrix> padding;  // absent: all 0
+  std::optional<I64Matrix> padding;     // absent: all 0
 
   template <class Self, class Visitor>
   static void Fields(Self& self, Visitor&& visit) {

@@ -43,7 +43,8 @@ struct DynamicBroadcastInDimAttrs {
     visit("known_expanding_dimensions", self.known_expanding_dimensions);
     visit("known_nonexpanding_dimensions", self.known_nonexpanding_dimensions);
   }
-  friend bool operator==(const DynamicBroadcastInDimAttrs&, const DynamicBroadcastInDimAttrs&) = default;
+  friend bool operator==(const DynamicBroadcastInDimAttrs&,
+                         const DynamicBroadcastInDimAttrs&) = default;
 };
 
 struct ConcatenateAttrs {
