@@ -19,10 +19,10 @@ struct ReadOptions {
   int max_depth = 256;
 };
 
-// Reads one module: `module {..}` or bare functions. Syntax, names, types and attributes are checked;
-// the op's constraints are the verifier's. Linear in the text; refuses instead of allocating beyond
-// what the text itself can fill. Errors are added to `sink` (the first is the one that matters) and the
-// Result is InvalidArgument with the formatted messages.
+// Reads one module: `module {..}` or bare functions. Syntax, names, types and attributes are
+// checked; the op's constraints are the verifier's. Linear in the text; refuses instead of
+// allocating beyond what the text itself can fill. Errors are added to `sink` (the first is the one
+// that matters) and the Result is InvalidArgument with the formatted messages.
 Result<ir::Module> ReadModule(std::string_view text, const ReadOptions& options,
                               base::DiagnosticSink& sink);
 Result<ir::Module> ReadModule(std::string_view text, const ReadOptions& options = {});

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cursor: messages of the form "expected X, found Y".
+#include "lockstep/text/cursor.h"
+
+#include <algorithm>
+
+namespace lockstep::text {
+namespace {
+
+constexpr size_t kMaxShownLength = 40;
+
+std::string_view NameOfKind(TokenKind kind) {
+  switch (kind) {
+    case TokenKind::kEnd:
+      return "end of input";
+    case TokenKind::kInvalid:
+      return "a token";
+    case TokenKind::kWord:
+      return "a word";
+    case TokenKind::kValue:
+      return "a value such as %0";
+    case TokenKind::kSymbol:
+      return "a name such as @main";
+    case TokenKind::kBlock:
+      return "a block label such as ^bb0";
+    case TokenKind::kHash:
+      return "an attribute such as #loc";
+    case TokenKind::kExclamation:
+      return "a type such as !stablehlo.token";
+    case TokenKind::kString:
+      return "a string";
+    case TokenKind::kInteger:
+      return "an integer";
+    case TokenKind::kFloat:
+      return "a float";
+    case TokenKind::kArrow:
+      return "'->'";
+    case TokenKind::kColon:
+      return "':'";
+    case TokenKind::kColons:
+      return "'::'";
+    case TokenKind::kComma:
+      return "','";
+    case TokenKind::kEqual:
+      return "'='";
+    case TokenKind::kLeftParen:
+      return "'('";
+    case TokenKind::kRightParen:
+      return "')'";
+    case TokenKind::kLeftBracket:
+      return "'['";
+    case TokenKind::kRightBracket:
+      return "']'";
+    case TokenKind::kLeftBrace:
+      return "'{'";
+    case TokenKind::kRightBrace:
+      return "'}'";
+    case TokenKind::kLess:
+      return "'<'";
+    case TokenKind::kGreater:
+      return "'>'";
+    case TokenKind::kMinus:
+      return "'-'";
+    case TokenKind::kPlus:
+      return "'+'";
+    case TokenKind::kStar:
+      return "'*'";
+    case TokenKind::kQuestion:
+      return "'?'";
+    case TokenKind::kSlash:
+      return "'/'";
+    case TokenKind::kBar:
+      return "'|'";
+    case TokenKind::kEllipsis:
+      return "'...'";
+    case TokenKind::kMetadataBegin:
+      return "'{-#'";
+    case TokenKind::kMetadataEnd:
+      return "'#-}'";
+  }
+  return "a token";
+}
+
+}  // namespace
+
+std::string Describe(const Token& token) {
+  if (token.Is(TokenKind::kEnd)) return "end of input";
+  if (token.Is(TokenKind::kInvalid) && token.text.ends_with('"')) {
+    return "a string that does not end on its line";
+  }
+  std::string text(token.text.substr(0, kMaxShownLength));
+  for (char& c : text) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '.';
+  }
+  if (token.text.size() > kMaxShownLength) text += "..";
+  return "'" + text + "'";
+}
+
+Cursor::Cursor(std::string_view text, const ReadOptions& options, base::DiagnosticSink& sink)
+    : lexer_(text, options.first_line),
+      previous_end_(text.data()),
+      sink_(sink),
+      file_(options.file),
+      max_depth_(options.max_depth) {
+  token_ = lexer_.Next();
+}
+
+bool Cursor::ExpectWord(std::string_view word) {
+  return ConsumeWord(word) || FailExpected("'" + std::string(word) + "'");
+}
+
+bool Cursor::Fail(const Token& at, std::string message) {
+  if (failed_) return false;
+  failed_ = true;
+  const auto length = static_cast<uint32_t>(std::clamp<size_t>(at.text.size(), 1, 200));
+  sink_.Error({file_, at.position.line, at.position.column, length}, std::move(message));
+  return false;
+}
+
+bool Cursor::FailExpected(std::string_view what) {
+  return Fail(token_, "expected " + std::string(what) + ", found " + Describe(token_));
+}
+
+bool Cursor::FailMissing(TokenKind kind) { return FailExpected(NameOfKind(kind)); }
+
+void Cursor::Restore(const State& state) {
+  lexer_.Restore(state.lexer);
+  token_ = state.token;
+  previous_end_ = state.previous_end;
+}
+
+bool Cursor::Enter() {
+  if (++depth_ <= max_depth_) return true;
+  return Fail(token_, "nested more than " + std::to_string(max_depth_) + " levels deep");
+}
+
+}  // namespace lockstep::text

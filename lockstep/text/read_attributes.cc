@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: Apache-2.0
+// Attributes: numbers, strings, lists, dictionaries, and those of the dialects. What Lockstep does
+// not interpret is kept as text.
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "lockstep/text/attribute_reader.h"
+#include "lockstep/text/element_text.h"
+
+namespace lockstep::text {
+namespace {
+
+// Words that begin a type inside an attribute struct, where any other word is an enum's value.
+bool BeginsType(std::string_view word) {
+  constexpr std::string_view kWords[] = {"tensor",  "tuple", "memref", "vector",
+                                         "complex", "none",  "tf32"};
+  return std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords) ||
+         ParseDType(word).has_value();
+}
+
+bool BeginsAttribute(std::string_view word) {
+  constexpr std::string_view kWords[] = {"true",  "false",          "unit",       "array",
+                                         "dense", "dense_resource", "affine_map", "loc"};
+  return std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords);
+}
+
+// Attributes of the StableHLO dialect whose bodies are no list of fields.
+bool IsKeptAsText(std::string_view kind) {
+  return kind.ends_with(".bounds") || kind.ends_with(".type_extensions") ||
+         kind.ends_with(".replica_group_mesh_axes");
+}
+
+struct ParsedEntry {
+  ir::Dictionary::Entry entry;
+  Token name;
+};
+
+}  // namespace
+
+bool AttributeReader::ReadAttribute(ir::Attribute& out) {
+  const Nested nested(*this);
+  if (!nested.ok) return false;
+  switch (token().kind) {
+    case TokenKind::kInteger:
+    case TokenKind::kFloat:
+    case TokenKind::kMinus:
+      return ReadNumber(out);
+    case TokenKind::kString: {
+      ir::StringAttr string;
+      if (!ReadString(string.value)) return false;
+      out = std::move(string);
+      return true;
+    }
+    case TokenKind::kSymbol: {
+      ir::SymbolAttr symbol;
+      do {
+        if (!ReadSymbolName(symbol.path.emplace_back())) return false;
+      } while (Consume(TokenKind::kColons));
+      out = std::move(symbol);
+      return true;
+    }
+    case TokenKind::kLeftBracket:
+      return ReadArray(out);
+    case TokenKind::kLeftBrace: {
+      ir::DictionaryAttr dictionary;
+      if (!ReadDictionary(dictionary.entries)) return false;
+      out = std::move(dictionary);
+      return true;
+    }
+    case TokenKind::kHash:
+      return ReadHashAttribute(out);
+    case TokenKind::kWord:
+      return ReadWordAttribute(out);
+    case TokenKind::kLeftParen:
+    case TokenKind::kExclamation: {
+      ir::TypeAttr type;
+      if (!ReadType(type.type)) return false;
+      out = std::move(type);
+      return true;
+    }
+    default:  // of tokens, which are no enum of operations
+      return FailExpected("an attribute");
+  }
+}
+
+bool AttributeReader::ReadString(std::string& out) {
+  if (!At(TokenKind::kString)) return FailExpected("a string");
+  if (!Unescape(token().text, out)) {
+    return Fail(token(),
+                "an escape that is none of \\n, \\t, \\\\, \\\" and two hexadecimal digits");
+  }
+  Advance();
+  return true;
+}
+
+bool AttributeReader::ReadSymbolName(std::string& out) {
+  if (!At(TokenKind::kSymbol)) return FailExpected("a name such as @main");
+  std::string storage;
+  out = NameOf(token(), storage);
+  Advance();
+  return true;
+}
+
+bool AttributeReader::ReadBalanced(std::string_view& out) {
+  const char* begin = token().text.data();
+  const char* end = lexer().FindClosing(*begin);
+  if (end == nullptr) return Fail(token(), "'" + std::string(1, *begin) + "' is not closed");
+  out = std::string_view(begin, static_cast<size_t>(end - begin));
+  JumpTo(end);
+  return true;
+}
+
+bool AttributeReader::ReadInteger(int64_t& out) {
+  const char* p = token().text.data();
+  const Token start = token();
+  Consume(TokenKind::kMinus);
+  if (!At(TokenKind::kInteger)) return FailExpected("an integer");
+  const char* end = token().text.data() + token().text.size();
+  const ElementError error = ReadElement<DType::kIndex>(p, end, out);
+  if (error != nullptr || p != end) return Fail(start, "the integer does not fit 64 bits");
+  Advance();
+  return true;
+}
+
+bool AttributeReader::ReadIntegers(std::vector<int64_t>& out) {
+  if (!Expect(TokenKind::kLeftBracket)) return false;
+  if (Consume(TokenKind::kRightBracket)) return true;
+  do {
+    if (!ReadInteger(out.emplace_back())) return false;
+  } while (Consume(TokenKind::kComma));
+  return Expect(TokenKind::kRightBracket);
+}
+
+bool AttributeReader::ReadNumber(ir::Attribute& out) {
+  const char* begin = token().text.data();
+  Consume(TokenKind::kMinus);
+  if (!At(TokenKind::kInteger) && !At(TokenKind::kFloat)) return FailExpected("a number");
+  const Token number = token();
+  DType dtype = number.Is(TokenKind::kFloat) ? DType::kF64 : DType::kI64;
+  Advance();
+  if (Consume(TokenKind::kColon)) {
+    const Token start = token();
+    Type type;
+    if (!ReadType(type)) return false;
+    if (type.kind() != Type::Kind::kScalar || type.tensor().element.IsQuantized() ||
+        IsComplex(type.tensor().dtype())) {
+      return Fail(start, "expected the type of a number, found " + type.ToString());
+    }
+    dtype = type.tensor().dtype();
+  }
+  return ReadTypedNumber(begin, number, dtype, out);
+}
+
+bool AttributeReader::ReadTypedNumber(const char* begin, const Token& number, DType dtype,
+                                      ir::Attribute& out) {
+  const char* p = begin;
+  const char* end = number.text.data() + number.text.size();
+  const ElementError error = base::VisitDType(dtype, [&](auto tag) -> ElementError {
+    constexpr DType kD = tag.kDType;
+    if constexpr (IsComplex(kD)) {
+      return "expected a number";
+    } else {
+      typename decltype(tag)::Storage value{};
+      if (ElementError why = ReadElement<kD>(p, end, value)) return why;
+      if constexpr (IsFloat(kD)) {
+        out = ir::FloatAttr{static_cast<double>(value), kD};
+      } else {
+        out = ir::IntegerAttr{static_cast<int64_t>(value), kD};
+      }
+      return nullptr;
+    }
+  });
+  if (error != nullptr) return Fail(number, error);
+  return p == end || Fail(number, "expected a number of type " + std::string(DTypeName(dtype)));
+}
+
+bool AttributeReader::ReadWordAttribute(ir::Attribute& out) {
+  const std::string_view word = token().text;
+  const char* begin = word.data();
+  if (word == "true" || word == "false") {
+    out = ir::Attribute::Bool(word == "true");
+    Advance();
+    return true;
+  }
+  if (word == "unit") {
+    out = ir::UnitAttr();
+    Advance();
+    return true;
+  }
+  if (word == "dense" || word == "dense_resource") return ReadElements(out);
+  if (word == "array") return ReadDenseArray(out);
+  if (word == "affine_map" || word == "affine_set" || word == "sparse" || word == "strided" ||
+      word == "loc") {
+    Advance();
+    return ReadForeignAttribute(begin, out);
+  }
+  if (!BeginsType(word)) return FailExpected("an attribute");
+  ir::TypeAttr type;
+  if (!ReadType(type.type)) return false;
+  out = std::move(type);
+  return true;
+}
+
+// The rest of an attribute that began at `begin`: what stands in brackets, then perhaps a type.
+bool AttributeReader::ReadForeignAttribute(const char* begin, ir::Attribute& out) {
+  std::string_view body;
+  if ((At(TokenKind::kLess) || At(TokenKind::kLeftParen)) && !ReadBalanced(body)) return false;
+  if (*begin != '#' && Consume(TokenKind::kColon)) {
+    Type type;
+    if (!ReadType(type)) return false;
+  }
+  out = ir::OpaqueAttr{std::string(begin, static_cast<size_t>(previous_end() - begin))};
+  return true;
+}
+
+bool AttributeReader::ReadArray(ir::Attribute& out) {
+  ir::ArrayAttr array;
+  Advance();
+  if (!Consume(TokenKind::kRightBracket)) {
+    do {
+      if (!ReadAttribute(array.values.emplace_back())) return false;
+    } while (Consume(TokenKind::kComma));
+    if (!Expect(TokenKind::kRightBracket)) return false;
+  }
+  out = std::move(array);
+  return true;
+}
+
+bool AttributeReader::ReadDictionary(ir::Dictionary& out) {
+  return Expect(TokenKind::kLeftBrace) && ReadEntries(TokenKind::kRightBrace, out) &&
+         Expect(TokenKind::kRightBrace);
+}
+
+bool AttributeReader::ReadEntries(TokenKind close, ir::Dictionary& out) {
+  std::vector<ParsedEntry> entries;
+  while (!At(close)) {
+    ParsedEntry& parsed = entries.emplace_back();
+    parsed.name = token();
+    if (At(TokenKind::kString)) {
+      if (!ReadString(parsed.entry.first)) return false;
+    } else if (At(TokenKind::kWord)) {
+      parsed.entry.first = token().text;
+      Advance();
+    } else {
+      return FailExpected("the name of an attribute");
+    }
+    if (Consume(TokenKind::kEqual) && !ReadAttribute(parsed.entry.second)) return false;
+    if (!Consume(TokenKind::kComma)) break;
+  }
+  // Sorted first, so that a long dictionary is filled in linear time.
+  for (const auto& [name, value] : out) entries.push_back({{name, value}, {}});
+  out = ir::Dictionary();
+  std::stable_sort(entries.begin(), entries.end(),
+                   [](const auto& a, const auto& b) { return a.entry.first < b.entry.first; });
+  for (size_t i = 0; i < entries.size(); ++i) {
+    auto& [name, value] = entries[i].entry;
+    if (i > 0 && name == entries[i - 1].entry.first) {
+      const bool old = entries[i].name.text.empty();
+      return Fail(entries[old ? i - 1 : i].name, "attribute '" + name + "' is given twice");
+    }
+    out.Set(name, std::move(value));
+  }
+  return true;
+}
+
+bool AttributeReader::ReadStruct(std::string_view kind, ir::StructAttr& out) {
+  const Nested nested(*this);
+  if (!nested.ok || !Expect(TokenKind::kLess)) return false;
+  out.kind = kind;
+  if (kind.ends_with(".conv") && !ConsumeWord("raw")) {
+    return ReadConvDimensions(out) && Expect(TokenKind::kGreater);
+  }
+  while (!At(TokenKind::kGreater)) {
+    const Token name = token();
+    if (!Expect(TokenKind::kWord) || !Expect(TokenKind::kEqual)) return false;
+    ir::Attribute value;
+    if (At(TokenKind::kWord) && !BeginsType(token().text) && !BeginsAttribute(token().text)) {
+      value = ir::EnumAttr{"", std::string(token().text)};
+      Advance();
+    } else if (!ReadAttribute(value)) {
+      return false;
+    }
+    if (out.fields.Find(name.text) != nullptr) {
+      return Fail(name, "field '" + std::string(name.text) + "' is given twice");
+    }
+    if (out.fields.size() > 100) return Fail(name, "more fields than any attribute has");
+    out.fields.Set(std::string(name.text), std::move(value));
+    if (!Consume(TokenKind::kComma)) break;
+  }
+  return Expect(TokenKind::kGreater);
+}
+
+bool AttributeReader::ReadConvDimensions(ir::StructAttr& out) {
+  out.kind = "stablehlo.conv";
+  return ReadConvSide("input", "b", "f", out.fields) && ExpectWord("x") &&
+         ReadConvSide("kernel", "i", "o", out.fields) && Expect(TokenKind::kArrow) &&
+         ReadConvSide("output", "b", "f", out.fields);
+}
+
+// `[b, 0, 1, f]`: where each dimension stands.
+bool AttributeReader::ReadConvSide(std::string_view side, std::string_view first,
+                                   std::string_view second, ir::Dictionary& out) {
+  const Token start = token();
+  if (!Expect(TokenKind::kLeftBracket)) return false;
+  int64_t first_at = -1;
+  int64_t second_at = -1;
+  std::vector<std::pair<int64_t, int64_t>> spatial;  // (number, where)
+  int64_t at = 0;
+  if (!At(TokenKind::kRightBracket)) {
+    do {
+      int64_t number = 0;
+      if (AtWord(first) || AtWord(second)) {
+        int64_t& place = AtWord(first) ? first_at : second_at;
+        if (place >= 0) return Fail(token(), "dimension " + Describe(token()) + " is given twice");
+        place = at;
+        Advance();
+      } else if (At(TokenKind::kInteger)) {
+        if (!ReadInteger(number)) return false;
+        spatial.emplace_back(number, at);
+      } else {
+        return FailExpected("'" + std::string(first) + "', '" + std::string(second) +
+                            "' or the number of a spatial dimension");
+      }
+      ++at;
+    } while (Consume(TokenKind::kComma));
+  }
+  if (!Expect(TokenKind::kRightBracket)) return false;
+  std::sort(spatial.begin(), spatial.end());
+  ir::ArrayAttr places;
+  for (size_t i = 0; i < spatial.size(); ++i) {
+    if (spatial[i].first != static_cast<int64_t>(i)) {
+      return Fail(start, "expected the spatial dimensions 0, 1, .. once each");
+    }
+    places.values.push_back(ir::Attribute::I64(spatial[i].second));
+  }
+  if (first_at < 0 || second_at < 0) {
+    return Fail(start, "expected both '" + std::string(first) + "' and '" + std::string(second) +
+                           "' in the list");
+  }
+  const std::string prefix = std::string(side) + "_";
+  const bool kernel = side == "kernel";
+  out.Set(prefix + (kernel ? "input_feature_dimension" : "batch_dimension"),
+          ir::Attribute::I64(first_at));
+  out.Set(prefix + (kernel ? "output_feature_dimension" : "feature_dimension"),
+          ir::Attribute::I64(second_at));
+  out.Set(prefix + "spatial_dimensions", std::move(places));
+  return true;
+}
+
+bool AttributeReader::ReadHashAttribute(ir::Attribute& out) {
+  const Token name = token();
+  if (name.text.find('.') != std::string_view::npos || lexer().PeekChar() == '<') {
+    return ReadDialectAttribute(out);
+  }
+  const Alias* alias = FindAlias(name);
+  if (alias == nullptr) return false;
+  if (alias->kind == Alias::Kind::kLocation) {
+    return Fail(name, "expected an attribute, found the location " + Describe(name));
+  }
+  out = alias->attribute;
+  Advance();
+  return true;
+}
+
+bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
+  const Token name = token();
+  const std::string_view kind = name.text.substr(1);
+  const std::string_view dialect = kind.substr(0, kind.find('.'));
+  const bool known = dialect == "stablehlo" || dialect == "chlo";
+  Advance();
+  if (!known || !At(TokenKind::kLess) || IsKeptAsText(kind)) {
+    return ReadForeignAttribute(name.text.data(), out);
+  }
+  if (kind != dialect) return ReadStructOrEnum(name, out);
+  // `#stablehlo<precision DEFAULT>`
+  const State start = Save();
+  Advance();
+  const std::string_view enum_kind = token().text;
+  if (Consume(TokenKind::kWord) && At(TokenKind::kWord)) {
+    ir::EnumAttr value{std::string(dialect) + "." + std::string(enum_kind),
+                       std::string(token().text)};
+    Advance();
+    if (Consume(TokenKind::kGreater)) {
+      out = std::move(value);
+      return true;
+    }
+  }
+  Restore(start);
+  return ReadForeignAttribute(name.text.data(), out);
+}
+
+// `#stablehlo.gather<a = [0]>` or `#stablehlo.result_accuracy_mode<DEFAULT>`, at the '<'.
+bool AttributeReader::ReadStructOrEnum(const Token& name, ir::Attribute& out) {
+  const std::string_view kind = name.text.substr(1);
+  const State start = Save();
+  Advance();
+  const Token word = token();
+  const bool is_word = Consume(TokenKind::kWord);
+  if (is_word && Consume(TokenKind::kGreater)) {
+    out = ir::EnumAttr{std::string(kind), std::string(word.text)};
+    return true;
+  }
+  const bool is_struct = is_word ? At(TokenKind::kEqual) || word.text == "raw"
+                                 : At(TokenKind::kGreater) || kind == "stablehlo.conv";
+  Restore(start);
+  if (!is_struct) return ReadForeignAttribute(name.text.data(), out);
+  ir::StructAttr record;
+  if (!ReadStruct(kind, record)) return false;
+  out = std::move(record);
+  return true;
+}
+
+}  // namespace lockstep::text
