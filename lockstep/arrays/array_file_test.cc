@@ -62,8 +62,8 @@ TEST(ReadArrays, ReadsWhatOtherProgramsWrote) {
     if (file.starts_with("types")) std::ranges::sort(*arrays, {}, &NamedArray::name);
     ASSERT_EQ(arrays->size(), rows.size());
     for (size_t i = 0; i < rows.size(); ++i) {
-      EXPECT_EQ((*arrays)[i].name, rows[i][0]);
-      EXPECT_EQ((*arrays)[i].value.type().ToString(), rows[i][1]);
+      EXPECT_EQ((*arrays)[i].name, rows[i][0].get<std::string>());
+      EXPECT_EQ((*arrays)[i].value.type().ToString(), rows[i][1].get<std::string>());
       ExpectElements((*arrays)[i].value, rows[i][2]);
     }
   }

@@ -15,7 +15,7 @@ namespace {
 
 std::string Number(uint64_t value, int width) {
   std::string text;
-  for (int i = 0; i < width; ++i) text += static_cast<char>(value >> (8 * i));
+  for (int i = 0; i < width; ++i) text += i < 8 ? static_cast<char>(value >> (8 * i)) : '\0';
   return text;
 }
 
