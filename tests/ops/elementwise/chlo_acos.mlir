@@ -30,10 +30,10 @@ func.func @main() {
 // f64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 0.4, 1.18501e-268, 1.19101e-19
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 0.4, 1.1850052583615802e-268, 1.1910099274636177e-19]> : tensor<9xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FD999999999999A, 0x084F4D34FE5BBE08, 0x3C0193821F475A0C]> : tensor<9xf64>
   %0 = chlo.acos %a : (tensor<9xf64>) -> tensor<9xf64>
   // expected 1.5708, 1.5708, 1.5708, 0.0, 3.14159, 1.0472, 1.15928, 1.5708, 1.5708
-  %1 = stablehlo.constant dense<[1.5707963267948966, 1.5707963267948966, 1.5707963267948966, 0.0, 3.141592653589793, 1.0471975511965979, 1.1592794807274085, 1.5707963267948966, 1.5707963267948966]> : tensor<9xf64>
+  %1 = stablehlo.constant dense<[0x3FF921FB54442D18, 0x3FF921FB54442D18, 0x3FF921FB54442D18, 0x0000000000000000, 0x400921FB54442D18, 0x3FF0C152382D7366, 0x3FF28C68A40A5E8B, 0x3FF921FB54442D18, 0x3FF921FB54442D18]> : tensor<9xf64>
   check.expect_close %0, %1 {max_ulp_difference = 1 : ui64} : tensor<9xf64>
   func.return
 }
@@ -43,10 +43,10 @@ func.func @main() {
 // f64, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = chlo.acos %a : (tensor<1xf64>) -> tensor<1xf64>
   // expected nan
-  %1 = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %1 = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<1xf64>
   func.return
 }

@@ -30,10 +30,10 @@ func.func @main() {
 // f64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 0.4, -1.19775e-182, 2.49165e-95, 1.4322e-293, -3.6677e-273, -0.918, -0.007, 0.878
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 0.4, -1.197749145647373e-182, 2.491645209580175e-95, 1.4321950120701665e-293, -3.667699584802357e-273, -0.918, -0.007, 0.878]> : tensor<14xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FD999999999999A, 0x9A297261AFDC7A26, 0x2C4A9C50E49A355E, 0x03224B4180853E7C, 0x875FBEFDAE4D7384, 0xBFED604189374BC7, 0xBF7CAC083126E979, 0x3FEC189374BC6A7F]> : tensor<14xf64>
   %0 = chlo.asin %a : (tensor<14xf64>) -> tensor<14xf64>
   // expected 0.0, -0.0, 4.94066e-324, 1.5708, -1.5708, 0.523599, 0.411517, -1.19775e-182, 2.49165e-95, 1.4322e-293, -3.6677e-273, -1.16301, -0.00700006, 1.07167
-  %1 = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.5707963267948966, -1.5707963267948966, 0.5235987755982989, 0.41151684606748806, -1.197749145647373e-182, 2.491645209580175e-95, 1.4321950120701665e-293, -3.667699584802357e-273, -1.1630075647253386, -0.007000057167927228, 1.0716677266674874]> : tensor<14xf64>
+  %1 = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF921FB54442D18, 0xBFF921FB54442D18, 0x3FE0C152382D7366, 0x3FDA564AC0E73A34, 0x9A297261AFDC7A26, 0x2C4A9C50E49A355E, 0x03224B4180853E7C, 0x875FBEFDAE4D7384, 0xBFF29BADD1F7EF57, 0xBF7CAC1789B3B93C, 0x3FF1258D0EE372CB]> : tensor<14xf64>
   check.expect_close %0, %1 {max_ulp_difference = 1 : ui64} : tensor<14xf64>
   func.return
 }
@@ -43,10 +43,10 @@ func.func @main() {
 // f64, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = chlo.asin %a : (tensor<1xf64>) -> tensor<1xf64>
   // expected nan
-  %1 = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %1 = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<1xf64>
   func.return
 }

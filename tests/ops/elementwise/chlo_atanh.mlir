@@ -30,10 +30,10 @@ func.func @main() {
 // f64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 0.4, -1.42097e-232, -6.58387e-73, -0.793
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 0.4, -1.4209724716464374e-232, -6.583874184220849e-73, -0.793]> : tensor<10xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FD999999999999A, 0x8FCC3CE69F7BB10B, 0xB0F29CC0E014163A, 0xBFE9604189374BC7]> : tensor<10xf64>
   %0 = chlo.atanh %a : (tensor<10xf64>) -> tensor<10xf64>
   // expected 0.0, -0.0, 4.94066e-324, inf, -inf, 0.549306, 0.423649, -1.42097e-232, -6.58387e-73, -1.07946
-  %1 = stablehlo.constant dense<[0.0, -0.0, 5e-324, inf, -inf, 0.5493061443340549, 0.42364893019360184, -1.4209724716464374e-232, -6.583874184220849e-73, -1.079463340169882]> : tensor<10xf64>
+  %1 = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FF0000000000000, 0xFFF0000000000000, 0x3FE193EA7AAD030B, 0x3FDB1D10670AAE9A, 0x8FCC3CE69F7BB10B, 0xB0F29CC0E014163A, 0xBFF1457B59F42B48]> : tensor<10xf64>
   check.expect_close %0, %1 {max_ulp_difference = 1 : ui64} : tensor<10xf64>
   func.return
 }
@@ -43,10 +43,10 @@ func.func @main() {
 // f64, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = chlo.atanh %a : (tensor<1xf64>) -> tensor<1xf64>
   // expected nan
-  %1 = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %1 = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<1xf64>
   func.return
 }

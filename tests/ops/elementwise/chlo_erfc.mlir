@@ -30,10 +30,10 @@ func.func @main() {
 // f64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, -3.056, -2.956, -1.367, 2.494, -2.915, -0.998
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, -3.056, -2.956, -1.367, 2.494, -2.915, -0.998]> : tensor<18xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0xC00872B020C49BA6, 0xC007A5E353F7CED9, 0xBFF5DF3B645A1CAC, 0x4003F3B645A1CAC1, 0xC00751EB851EB852, 0xBFEFEF9DB22D0E56]> : tensor<18xf64>
   %0 = chlo.erfc %a : (tensor<18xf64>) -> tensor<18xf64>
   // expected 1, 1, 1, 0.157299, 1.8427, 0.4795, 0.0338949, 1.99959, 0.571608, 2.20905e-05, 0.0, 2, 1.99998, 1.99997, 1.94679, 0.00042022, 1.99996, 1.84187
-  %1 = stablehlo.constant dense<[1.0, 1.0, 1.0, 0.15729920705028513, 1.8427007929497148, 0.4795001221869535, 0.033894853524689274, 1.999593047982555, 0.5716076449533315, 2.209049699858544e-05, 0.0, 2.0, 1.9999845264265113, 1.9999709022806114, 1.946792121944478, 0.0004202195832494465, 1.9999625107573222, 1.8418689164190398]> : tensor<18xf64>
+  %1 = stablehlo.constant dense<[0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FC4226162FBDDD5, 0x3FFD7BB3D3A08445, 0x3FDEB02147CE245C, 0x3FA15AAA8EC85205, 0x3FFFFE5547A64DF5, 0x3FE24A9C1DA6FAFD, 0x3EF729DF6503422A, 0x0000000000000000, 0x4000000000000000, 0x3FFFFFEFC658206A, 0x3FFFFFE17D23F30C, 0x3FFF260F7EFDCAA8, 0x3F3B8A1D5E007FE1, 0x3FFFFFD8B08EDC26, 0x3FFD784B8A789EA7]> : tensor<18xf64>
   check.expect_close %0, %1 {max_ulp_difference = 1 : ui64} : tensor<18xf64>
   func.return
 }
@@ -43,10 +43,10 @@ func.func @main() {
 // f64, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = chlo.erfc %a : (tensor<1xf64>) -> tensor<1xf64>
   // expected nan
-  %1 = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %1 = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<1xf64>
   func.return
 }

@@ -30,10 +30,10 @@ func.func @main() {
 // f64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, -5.85747e-206, 1.983, -0.454, -3.836, -2.95, -0.61, -3.319
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, -5.857470120970164e-206, 1.983, -0.454, -3.836, -2.95, -0.61, -3.319]> : tensor<17xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x9552CE3B8E15F411, 0x3FFFBA5E353F7CEE, 0xBFDD0E5604189375, 0xC00EB020C49BA5E3, 0xC00799999999999A, 0xBFE3851EB851EB85, 0xC00A8D4FDF3B645A]> : tensor<17xf64>
   %0 = chlo.tan %a : (tensor<17xf64>) -> tensor<17xf64>
   // expected 0.0, -0.0, 4.94066e-324, 1.55741, -1.55741, 0.546302, 14.1014, 0.747022, 0.422793, -0.142547, -5.85747e-206, -2.287, -0.487998, -0.832773, 0.193972, -0.698919, -0.179292
-  %1 = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.5574077246549023, -1.5574077246549023, 0.5463024898437905, 14.101419947171719, 0.7470222972386603, 0.4227932187381618, -0.1425465430742778, -5.857470120970164e-206, -2.287001922034792, -0.4879980116250905, -0.8327727457705743, 0.19397190591954586, -0.6989188622773911, -0.17929228223011737]> : tensor<17xf64>
+  %1 = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF8EB245CBEE3A6, 0xBFF8EB245CBEE3A6, 0x3FE17B4F5BF3474A, 0x402C33ED50B88777, 0x3FE7E79B4E00BB15, 0x3FDB0F0B49DCDCD8, 0xBFC23EF71254B86F, 0x9552CE3B8E15F411, 0xC0024BC7A9E83A85, 0xBFDF3B5C031C56B2, 0xBFEAA6130782B62E, 0x3FC8D412482234DD, 0xBFE65D8B17013EDB, 0xBFC6F30CAC4D4153]> : tensor<17xf64>
   check.expect_close %0, %1 {max_ulp_difference = 1 : ui64} : tensor<17xf64>
   func.return
 }
@@ -43,10 +43,10 @@ func.func @main() {
 // f64, results that are NaN
 func.func @main() {
   // inf, -inf, nan
-  %a = stablehlo.constant dense<[inf, -inf, nan]> : tensor<3xf64>
+  %a = stablehlo.constant dense<[0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000]> : tensor<3xf64>
   %0 = chlo.tan %a : (tensor<3xf64>) -> tensor<3xf64>
   // expected nan, nan, nan
-  %1 = stablehlo.constant dense<[nan, nan, nan]> : tensor<3xf64>
+  %1 = stablehlo.constant dense<[0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000]> : tensor<3xf64>
   check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<3xf64>
   func.return
 }

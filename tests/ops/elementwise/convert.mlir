@@ -301,7 +301,9 @@ func.func @main() {
   // 0.0, -0.0, 1.4013e-45, 3.40282e+38, -3.40282e+38, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, 102.136, -1.39305e+14, 1.44285e+06, 0.842, 2.2, -2.905, 2.25, -300, 70000
   %a = stablehlo.constant dense<[0x00000000, 0x80000000, 0x00000001, 0x7F7FFFFF, 0xFF7FFFFF, 0x3F800000, 0xBF800000, 0x3F000000, 0x3FC00000, 0xC0200000, 0x3ECCCCCD, 0x40400000, 0x7F800000, 0xFF800000, 0x42CC4593, 0xD6FD64CE, 0x49B020F2, 0x3F578D50, 0x400CCCCD, 0xC039EB85, 0x40100000, 0xC3960000, 0x4788B800]> : tensor<23xf32>
   %0 = stablehlo.convert %a : (tensor<23xf32>) -> tensor<23xf64>
-  check.expect_eq_const %0, dense<[0.0, -0.0, 1.401298464324817e-45, 3.4028234663852886e+38, -3.4028234663852886e+38, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4000000059604645, 3.0, inf, -inf, 102.1358871459961, -139304697331712.0, 1442846.25, 0.8420000076293945, 2.200000047683716, -2.9049999713897705, 2.25, -300.0, 70000.0]> : tensor<23xf64>
+  // expected 0.0, -0.0, 1.4013e-45, 3.40282e+38, -3.40282e+38, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, 102.136, -1.39305e+14, 1.44285e+06, 0.842, 2.2, -2.905, 2.25, -300, 70000
+  %1 = stablehlo.bitcast_convert %0 : (tensor<23xf64>) -> tensor<23xui64>
+  check.expect_eq_const %1, dense<[0, 9223372036854775808, 3936146074321813504, 5183643170566569984, 14407015207421345792, 4607182418800017408, 13830554455654793216, 4602678819172646912, 4609434218613702656, 13836183955189006336, 4600877379429072896, 4613937818241073152, 9218868437227405312, 18442240474082181120, 4636887591050805248, 14042131939515695104, 4698947789176963072, 4605759281386487808, 4612136378497499136, 13837095934049124352, 4612248968380809216, 13867357308859711488, 4679546776582094848]> : tensor<23xui64>
   func.return
 }
 
@@ -313,7 +315,7 @@ func.func @main() {
   %a = stablehlo.constant dense<[0x7FC00000]> : tensor<1xf32>
   %0 = stablehlo.convert %a : (tensor<1xf32>) -> tensor<1xf64>
   // expected nan
-  %1 = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %1 = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<1xf64>
   func.return
 }
@@ -466,7 +468,7 @@ func.func @main() {
 // f64 to f4E2M1FN
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, -2.51469e+277, 2.26889e-21, -3.12615, 1.558, 3.578, 2.481, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, -2.514694709369178e+277, 2.2688912207099248e-21, -3.1261480719673282, 1.558, 3.578, 2.481, 2.25, -300.0, 70000.0]> : tensor<21xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0xF986B29389672D72, 0x3BA56DD7A4B922C9, 0xC0090259EB9C6CCF, 0x3FF8ED916872B021, 0x400C9FBE76C8B439, 0x4003D916872B020C, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<21xf64>
   %0 = stablehlo.convert %a : (tensor<21xf64>) -> tensor<21xf4E2M1FN>
   // expected 0.0, -0.0, 0.0, 6, -6, 1, -1, 0.5, 1.5, -2, 0.5, 3, -6, 0.0, -3, 1.5, 4, 2, 2, -6, 6
   %1 = stablehlo.bitcast_convert %0 : (tensor<21xf4E2M1FN>) -> tensor<21xui4>
@@ -479,7 +481,7 @@ func.func @main() {
 // f64 to f6E2M3FN
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, -2.44826e+27, -7.18024e+241, 6.40503e-133, -2.606, 1.142, -0.309, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, -2.448263297773025e+27, -7.180236303621756e+241, 6.405026332865354e-133, -2.606, 1.142, -0.309, 2.25, -300.0, 70000.0]> : tensor<21xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0xC59FA49FAD409DCD, 0xF225894E8FF0FADA, 0x247D18AC82C17D14, 0xC004D916872B020C, 0x3FF245A1CAC08312, 0xBFD3C6A7EF9DB22D, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<21xf64>
   %0 = stablehlo.convert %a : (tensor<21xf64>) -> tensor<21xf6E2M3FN>
   check.expect_eq_const %0, dense<[0.0, -0.0, 0.0, 7.5, -7.5, 1.0, -1.0, 0.5, 1.5, -2.5, 0.375, 3.0, -7.5, -7.5, 0.0, -2.5, 1.125, -0.25, 2.25, -7.5, 7.5]> : tensor<21xf6E2M3FN>
   func.return
@@ -490,7 +492,7 @@ func.func @main() {
 // f64 to f6E3M2FN
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, 3.35893e-56, -2.266e-62, 3.41209e+144, 0.886, -2.397, -3.083, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, 3.3589315405545626e-56, -2.2660048294920433e-62, 3.412085592456515e+144, 0.886, -2.397, -3.083, 2.25, -300.0, 70000.0]> : tensor<21xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x346A5AFE5C9DF391, 0xB322A4C363133BB3, 0x5DF17CF269F71C9B, 0x3FEC5A1CAC083127, 0xC0032D0E56041893, 0xC008A9FBE76C8B44, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<21xf64>
   %0 = stablehlo.convert %a : (tensor<21xf64>) -> tensor<21xf6E3M2FN>
   check.expect_eq_const %0, dense<[0.0, -0.0, 0.0, 28.0, -28.0, 1.0, -1.0, 0.5, 1.5, -2.5, 0.375, 3.0, 0.0, -0.0, 28.0, 0.875, -2.5, -3.0, 2.0, -28.0, 28.0]> : tensor<21xf6E3M2FN>
   func.return
@@ -501,7 +503,7 @@ func.func @main() {
 // f64 to f8E3M4
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, -1.36098e-151, 3.4178e+203, -1.11743e+29, 0.418, -2.024, 0.227, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, -1.3609841284330626e-151, 3.4177955682419015e+203, -1.1174290705374895e+29, 0.418, -2.024, 0.227, 2.25, -300.0, 70000.0]> : tensor<23xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0xA09C832021CF3CB2, 0x6A317113BC2AB88B, 0xC5F690F90F96042E, 0x3FDAC083126E978D, 0xC0003126E978D4FE, 0x3FCD0E5604189375, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<23xf64>
   %0 = stablehlo.convert %a : (tensor<23xf64>) -> tensor<23xf8E3M4>
   // expected 0.0, -0.0, 0.0, inf, -inf, 1, -1, 0.5, 1.5, -2.5, 0.40625, 3, inf, -inf, -0.0, inf, -inf, 0.421875, -2, 0.234375, 2.25, -inf, inf
   %1 = stablehlo.bitcast_convert %0 : (tensor<23xf8E3M4>) -> tensor<23xui8>
@@ -514,7 +516,7 @@ func.func @main() {
 // f64 to f8E3M4, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = stablehlo.convert %a : (tensor<1xf64>) -> tensor<1xf8E3M4>
   // expected nan
   %1 = stablehlo.constant dense<[0x78]> : tensor<1xf8E3M4>
@@ -527,7 +529,7 @@ func.func @main() {
 // f64 to f8E4M3
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, -1.57564e+31, 9.35874e+269, 2.35101e+288, 0.898, 1.229, -2.713, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, -1.5756437774593585e+31, 9.358744693786223e+269, 2.351009863735785e+288, 0.898, 1.229, -2.713, 2.25, -300.0, 70000.0]> : tensor<23xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0xC668DBF97B338B40, 0x77FC5811C9C85058, 0x7BCEE11F19F214A1, 0x3FECBC6A7EF9DB23, 0x3FF3A9FBE76C8B44, 0xC005B4395810624E, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<23xf64>
   %0 = stablehlo.convert %a : (tensor<23xf64>) -> tensor<23xf8E4M3>
   // expected 0.0, -0.0, 0.0, inf, -inf, 1, -1, 0.5, 1.5, -2.5, 0.40625, 3, inf, -inf, -inf, inf, inf, 0.875, 1.25, -2.75, 2.25, -inf, inf
   %1 = stablehlo.bitcast_convert %0 : (tensor<23xf8E4M3>) -> tensor<23xui8>
@@ -540,7 +542,7 @@ func.func @main() {
 // f64 to f8E4M3, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = stablehlo.convert %a : (tensor<1xf64>) -> tensor<1xf8E4M3>
   // expected nan
   %1 = stablehlo.constant dense<[0x7C]> : tensor<1xf8E4M3>
@@ -553,7 +555,7 @@ func.func @main() {
 // f64 to f8E4M3FN
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, 3.68815e-222, 3.71399e-285, 2.505, -1.115, -0.1, 2.25, -300
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, 3.6881479469975374e-222, 3.7139885249054696e-285, 2.505, -1.115, -0.1, 2.25, -300.0]> : tensor<17xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x11F554A8CFECB9EE, 0x04E1AC3F80494651, 0x40040A3D70A3D70A, 0xBFF1D70A3D70A3D7, 0xBFB999999999999A, 0x4002000000000000, 0xC072C00000000000]> : tensor<17xf64>
   %0 = stablehlo.convert %a : (tensor<17xf64>) -> tensor<17xf8E4M3FN>
   // expected 0.0, -0.0, 0.0, 1, -1, 0.5, 1.5, -2.5, 0.40625, 3, 0.0, 0.0, 2.5, -1.125, -0.101562, 2.25, -288
   %1 = stablehlo.bitcast_convert %0 : (tensor<17xf8E4M3FN>) -> tensor<17xui8>
@@ -566,7 +568,7 @@ func.func @main() {
 // f64 to f8E4M3FN, results that are NaN
 func.func @main() {
   // 1.79769e+308, -1.79769e+308, inf, -inf, nan, 1.16113e+83, 70000
-  %a = stablehlo.constant dense<[1.7976931348623157e+308, -1.7976931348623157e+308, inf, -inf, nan, 1.161127228939518e+83, 70000.0]> : tensor<7xf64>
+  %a = stablehlo.constant dense<[0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x512E9A2217B50B9C, 0x40F1170000000000]> : tensor<7xf64>
   %0 = stablehlo.convert %a : (tensor<7xf64>) -> tensor<7xf8E4M3FN>
   // expected nan, nan, nan, nan, nan, nan, nan
   %1 = stablehlo.constant dense<[0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F, 0x7F]> : tensor<7xf8E4M3FN>
@@ -579,7 +581,7 @@ func.func @main() {
 // f64 to f8E4M3FNUZ
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, -1.57228e-20, 6.1444e-198, -0.076, 2.905, -1.951, 2.25
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, -1.5722832464232807e-20, 6.1444049327563e-198, -0.076, 2.905, -1.951, 2.25]> : tensor<16xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0xBBD28FEF3D6A4A5A, 0x16FD652E4202DA55, 0xBFB374BC6A7EF9DB, 0x40073D70A3D70A3D, 0xBFFF374BC6A7EF9E, 0x4002000000000000]> : tensor<16xf64>
   %0 = stablehlo.convert %a : (tensor<16xf64>) -> tensor<16xf8E4M3FNUZ>
   // expected 0.0, 0.0, 0.0, 1, -1, 0.5, 1.5, -2.5, 0.40625, 3, 0.0, 0.0, -0.078125, 3, -2, 2.25
   %1 = stablehlo.bitcast_convert %0 : (tensor<16xf8E4M3FNUZ>) -> tensor<16xui8>
@@ -592,7 +594,7 @@ func.func @main() {
 // f64 to f8E4M3FNUZ, results that are NaN
 func.func @main() {
   // 1.79769e+308, -1.79769e+308, inf, -inf, nan, -2.96372e+59, -300, 70000
-  %a = stablehlo.constant dense<[1.7976931348623157e+308, -1.7976931348623157e+308, inf, -inf, nan, -2.963723160289714e+59, -300.0, 70000.0]> : tensor<8xf64>
+  %a = stablehlo.constant dense<[0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xCC479B7FADAA4EB0, 0xC072C00000000000, 0x40F1170000000000]> : tensor<8xf64>
   %0 = stablehlo.convert %a : (tensor<8xf64>) -> tensor<8xf8E4M3FNUZ>
   // expected nan, nan, nan, nan, nan, nan, nan, nan
   %1 = stablehlo.constant dense<[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80]> : tensor<8xf8E4M3FNUZ>
@@ -605,7 +607,7 @@ func.func @main() {
 // f64 to f8E4M3B11FNUZ
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, 1.6511e-25, -3.35394e-200, -2.936, -0.804, 3.309, 2.25
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, 1.6511048178724416e-25, -3.353937477136093e-200, -2.936, -0.804, 3.309, 2.25]> : tensor<16xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x3AC98CB335F291F9, 0x968489C684F32924, 0xC0077CED916872B0, 0xBFE9BA5E353F7CEE, 0x400A78D4FDF3B646, 0x4002000000000000]> : tensor<16xf64>
   %0 = stablehlo.convert %a : (tensor<16xf64>) -> tensor<16xf8E4M3B11FNUZ>
   // expected 0.0, 0.0, 0.0, 1, -1, 0.5, 1.5, -2.5, 0.40625, 3, 0.0, 0.0, -3, -0.8125, 3.25, 2.25
   %1 = stablehlo.bitcast_convert %0 : (tensor<16xf8E4M3B11FNUZ>) -> tensor<16xui8>
@@ -618,7 +620,7 @@ func.func @main() {
 // f64 to f8E4M3B11FNUZ, results that are NaN
 func.func @main() {
   // 1.79769e+308, -1.79769e+308, inf, -inf, nan, 2.42742e+35, -300, 70000
-  %a = stablehlo.constant dense<[1.7976931348623157e+308, -1.7976931348623157e+308, inf, -inf, nan, 2.427416507360139e+35, -300.0, 70000.0]> : tensor<8xf64>
+  %a = stablehlo.constant dense<[0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x4747600B2FC9F97B, 0xC072C00000000000, 0x40F1170000000000]> : tensor<8xf64>
   %0 = stablehlo.convert %a : (tensor<8xf64>) -> tensor<8xf8E4M3B11FNUZ>
   // expected nan, nan, nan, nan, nan, nan, nan, nan
   %1 = stablehlo.constant dense<[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80]> : tensor<8xf8E4M3B11FNUZ>
@@ -631,7 +633,7 @@ func.func @main() {
 // f64 to f8E5M2
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, -1.48178e-279, -2.14067e+36, 1.10951e-164, -2.432, 2.661, 2.58, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, -1.4817781029493374e-279, -2.1406704447980275e+36, 1.1095140341268653e-164, -2.432, 2.661, 2.58, 2.25, -300.0, 70000.0]> : tensor<23xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x860AE5B74663A9C1, 0xC779C4733990A31D, 0x1DE472149160348B, 0xC00374BC6A7EF9DB, 0x400549BA5E353F7D, 0x4004A3D70A3D70A4, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<23xf64>
   %0 = stablehlo.convert %a : (tensor<23xf64>) -> tensor<23xf8E5M2>
   // expected 0.0, -0.0, 0.0, inf, -inf, 1, -1, 0.5, 1.5, -2.5, 0.375, 3, inf, -inf, -0.0, -inf, 0.0, -2.5, 2.5, 2.5, 2, -320, inf
   %1 = stablehlo.bitcast_convert %0 : (tensor<23xf8E5M2>) -> tensor<23xui8>
@@ -644,7 +646,7 @@ func.func @main() {
 // f64 to f8E5M2, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = stablehlo.convert %a : (tensor<1xf64>) -> tensor<1xf8E5M2>
   // expected nan
   %1 = stablehlo.constant dense<[0x7E]> : tensor<1xf8E5M2>
@@ -657,7 +659,7 @@ func.func @main() {
 // f64 to f8E5M2FNUZ
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, 0.00206053, -9.70112e-217, -1.524, 3.95, -0.917, 2.25, -300
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, 0.0020605309707939384, -9.701118459742158e-217, -1.524, 3.95, -0.917, 2.25, -300.0]> : tensor<17xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x3F60E13F2438F9E5, 0x93156738028FA203, 0xBFF8624DD2F1A9FC, 0x400F99999999999A, 0xBFED5810624DD2F2, 0x4002000000000000, 0xC072C00000000000]> : tensor<17xf64>
   %0 = stablehlo.convert %a : (tensor<17xf64>) -> tensor<17xf8E5M2FNUZ>
   // expected 0.0, 0.0, 0.0, 1, -1, 0.5, 1.5, -2.5, 0.375, 3, 0.00195312, 0.0, -1.5, 4, -0.875, 2, -320
   %1 = stablehlo.bitcast_convert %0 : (tensor<17xf8E5M2FNUZ>) -> tensor<17xui8>
@@ -670,7 +672,7 @@ func.func @main() {
 // f64 to f8E5M2FNUZ, results that are NaN
 func.func @main() {
   // 1.79769e+308, -1.79769e+308, inf, -inf, nan, 9.45165e+10, 70000
-  %a = stablehlo.constant dense<[1.7976931348623157e+308, -1.7976931348623157e+308, inf, -inf, nan, 94516517592.96655, 70000.0]> : tensor<7xf64>
+  %a = stablehlo.constant dense<[0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x4236019F9AD8F770, 0x40F1170000000000]> : tensor<7xf64>
   %0 = stablehlo.convert %a : (tensor<7xf64>) -> tensor<7xf8E5M2FNUZ>
   // expected nan, nan, nan, nan, nan, nan, nan
   %1 = stablehlo.constant dense<[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80]> : tensor<7xf8E5M2FNUZ>
@@ -683,7 +685,7 @@ func.func @main() {
 // f64 to f8E8M0FNU
 func.func @main() {
   // 4.94066e-324, 1, 0.5, 1.5, 0.4, 3, 5.37653e-304, 2.01457e-260, 0.226, 1.119, 2.25, 70000
-  %a = stablehlo.constant dense<[5e-324, 1.0, 0.5, 1.5, 0.4, 3.0, 5.376529668059895e-304, 2.0145710857745156e-260, 0.226, 1.119, 2.25, 70000.0]> : tensor<12xf64>
+  %a = stablehlo.constant dense<[0x0000000000000001, 0x3FF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x00F798D81366A187, 0x0A03D2EA543FE5B3, 0x3FCCED916872B021, 0x3FF1E76C8B439581, 0x4002000000000000, 0x40F1170000000000]> : tensor<12xf64>
   %0 = stablehlo.convert %a : (tensor<12xf64>) -> tensor<12xf8E8M0FNU>
   // expected 5.87747e-39, 1, 0.5, 2, 0.5, 4, 5.87747e-39, 5.87747e-39, 0.25, 1, 2, 65536
   %1 = stablehlo.bitcast_convert %0 : (tensor<12xf8E8M0FNU>) -> tensor<12xui8>
@@ -696,7 +698,7 @@ func.func @main() {
 // f64 to f8E8M0FNU, results that are NaN
 func.func @main() {
   // 1.79769e+308, inf, nan
-  %a = stablehlo.constant dense<[1.7976931348623157e+308, inf, nan]> : tensor<3xf64>
+  %a = stablehlo.constant dense<[0x7FEFFFFFFFFFFFFF, 0x7FF0000000000000, 0x7FF8000000000000]> : tensor<3xf64>
   %0 = stablehlo.convert %a : (tensor<3xf64>) -> tensor<3xf8E8M0FNU>
   // expected nan, nan, nan
   %1 = stablehlo.constant dense<[0xFF, 0xFF, 0xFF]> : tensor<3xf8E8M0FNU>
@@ -709,7 +711,7 @@ func.func @main() {
 // f64 to bf16
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, -1.41017e-260, 1.5471e+95, 6.79813e-149, -3.359, -3.035, -1.864, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, -1.4101658406082791e-260, 1.5471019851310353e+95, 6.7981277185862725e-149, -3.359, -3.035, -1.864, 2.25, -300.0, 70000.0]> : tensor<23xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x89FBC0B5E97E0775, 0x53B28ACAEB546C53, 0x212BD0EFD08EE640, 0xC00ADF3B645A1CAC, 0xC00847AE147AE148, 0xBFFDD2F1A9FBE76D, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<23xf64>
   %0 = stablehlo.convert %a : (tensor<23xf64>) -> tensor<23xbf16>
   // expected 0.0, -0.0, 0.0, inf, -inf, 1, -1, 0.5, 1.5, -2.5, 0.400391, 3, inf, -inf, -0.0, inf, 0.0, -3.35938, -3.03125, -1.86719, 2.25, -300, 70144
   %1 = stablehlo.bitcast_convert %0 : (tensor<23xbf16>) -> tensor<23xui16>
@@ -722,7 +724,7 @@ func.func @main() {
 // f64 to bf16, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = stablehlo.convert %a : (tensor<1xf64>) -> tensor<1xbf16>
   // expected nan
   %1 = stablehlo.constant dense<[0x7FC0]> : tensor<1xbf16>
@@ -735,7 +737,7 @@ func.func @main() {
 // f64 to f16
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, -2.01648e-104, -5.30487e+268, -7.81148e-63, 1.688, -2.72, 0.112, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, -2.0164759144102706e-104, -5.3048696540154905e+268, -7.811481299979138e-63, 1.688, -2.72, 0.112, 2.25, -300.0, 70000.0]> : tensor<23xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0xAA671FB974E91796, 0xF7B9B4CC2EC0A58D, 0xB309B528F43383D9, 0x3FFB020C49BA5E35, 0xC005C28F5C28F5C3, 0x3FBCAC083126E979, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<23xf64>
   %0 = stablehlo.convert %a : (tensor<23xf64>) -> tensor<23xf16>
   // expected 0.0, -0.0, 0.0, inf, -inf, 1, -1, 0.5, 1.5, -2.5, 0.399902, 3, inf, -inf, -0.0, -inf, -0.0, 1.68848, -2.7207, 0.112, 2.25, -300, inf
   %1 = stablehlo.bitcast_convert %0 : (tensor<23xf16>) -> tensor<23xui16>
@@ -748,7 +750,7 @@ func.func @main() {
 // f64 to f16, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = stablehlo.convert %a : (tensor<1xf64>) -> tensor<1xf16>
   // expected nan
   %1 = stablehlo.constant dense<[0x7E00]> : tensor<1xf16>
@@ -761,7 +763,7 @@ func.func @main() {
 // f64 to f32
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, 5.04776e-173, -2.33121e-125, -0.00040412, -1.083, 1.686, -0.842, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, 5.0477587783491386e-173, -2.3312107565951635e-125, -0.0004041198537518232, -1.083, 1.686, -0.842, 2.25, -300.0, 70000.0]> : tensor<23xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x1C28F82300C6391E, 0xA60F8F98C5DF06A9, 0xBF3A7C018E371BAF, 0xBFF153F7CED91687, 0x3FFAF9DB22D0E560, 0xBFEAF1A9FBE76C8B, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<23xf64>
   %0 = stablehlo.convert %a : (tensor<23xf64>) -> tensor<23xf32>
   // expected 0.0, -0.0, 0.0, inf, -inf, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, 0.0, -0.0, -0.00040412, -1.083, 1.686, -0.842, 2.25, -300, 70000
   %1 = stablehlo.bitcast_convert %0 : (tensor<23xf32>) -> tensor<23xui32>
@@ -774,7 +776,7 @@ func.func @main() {
 // f64 to f32, results that are NaN
 func.func @main() {
   // nan
-  %a = stablehlo.constant dense<[nan]> : tensor<1xf64>
+  %a = stablehlo.constant dense<[0x7FF8000000000000]> : tensor<1xf64>
   %0 = stablehlo.convert %a : (tensor<1xf64>) -> tensor<1xf32>
   // expected nan
   %1 = stablehlo.constant dense<[0x7FC00000]> : tensor<1xf32>
@@ -787,7 +789,7 @@ func.func @main() {
 // f64 to i2
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -1.86422e-146, 1.86955e-224, -1.97501e+279, -3.313, -0.486, -1.826, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -1.864221960896824e-146, 1.8695479297556244e-224, -1.9750136156730494e+279, -3.313, -0.486, -1.826, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xA1ADCBE887CF4941, 0x117BAE32DDA8B63C, 0xF9EBDA9123256F4B, 0xC00A810624DD2F1B, 0xBFDF1A9FBE76C8B4, 0xBFFD374BC6A7EF9E, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xi2>
   check.expect_eq_const %0, dense<[0, 0, 0, 1, -2, 1, -1, 0, 1, -2, 0, 1, 1, -2, 0, 0, 0, -2, -2, 0, -1, 1, -2, 1]> : tensor<24xi2>
   func.return
@@ -798,7 +800,7 @@ func.func @main() {
 // f64 to i4
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, 1.86832e-66, 1.145e-169, 1.59972e-114, 0.373, 0.924, 3.287, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, 1.8683219688348675e-66, 1.1449961240506497e-169, 1.5997248696054513e-114, 0.373, 0.924, 3.287, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x32492F5797E5AEC1, 0x1CDBA7CF0BF46A02, 0x284F8424ACBCC90E, 0x3FD7DF3B645A1CAC, 0x3FED916872B020C5, 0x400A4BC6A7EF9DB2, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xi4>
   check.expect_eq_const %0, dense<[0, 0, 0, 7, -8, 1, -1, 0, 1, -2, 0, 3, 7, -8, 0, 0, 0, 0, 0, 0, 3, 2, -8, 7]> : tensor<24xi4>
   func.return
@@ -809,7 +811,7 @@ func.func @main() {
 // f64 to i8
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -1.4544e-241, -2.07089e-187, 6.61573e-45, -0.678, 2.349, -0.331, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -1.4544004089060761e-241, -2.0708901266498658e-187, 6.615731572905504e-45, -0.678, 2.349, -0.331, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x8DEF08923B9EE2C3, 0x992CD57EA54C128E, 0x36C2E27385F858CC, 0xBFE5B22D0E560419, 0x4002CAC083126E98, 0xBFD52F1A9FBE76C9, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xi8>
   check.expect_eq_const %0, dense<[0, 0, 0, 127, -128, 1, -1, 0, 1, -2, 0, 3, 127, -128, 0, 0, 0, 0, 0, 2, 0, 2, -128, 127]> : tensor<24xi8>
   func.return
@@ -820,7 +822,7 @@ func.func @main() {
 // f64 to i16
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, 5.45715e+282, -2.59714e+134, 3.06077e-63, 2.339, 1.928, 1.69, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, 5.457147183011284e+282, -2.597143565280047e+134, 3.060769426108995e-63, 2.339, 1.928, 1.69, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x7AA2CA296CE5B123, 0xDBD6DE56B016BC1B, 0x32F42562E347BEDD, 0x4002B645A1CAC083, 0x3FFED916872B020C, 0x3FFB0A3D70A3D70A, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xi16>
   check.expect_eq_const %0, dense<[0, 0, 0, 32767, -32768, 1, -1, 0, 1, -2, 0, 3, 32767, -32768, 0, 32767, -32768, 0, 2, 1, 1, 2, -300, 32767]> : tensor<24xi16>
   func.return
@@ -831,7 +833,7 @@ func.func @main() {
 // f64 to i32
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -2.47995e+250, 1.75718e+255, 2.60349e-94, -2.254, -3.974, 0.41, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -2.4799484263460054e+250, 1.7571793062400452e+255, 2.6034900480928726e-94, -2.254, -3.974, 0.41, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xF3EBB5C15833BB17, 0x74EDF58BF9A87C23, 0x2C8160D119538FC5, 0xC002083126E978D5, 0xC00FCAC083126E98, 0x3FDA3D70A3D70A3D, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xi32>
   check.expect_eq_const %0, dense<[0, 0, 0, 2147483647, -2147483648, 1, -1, 0, 1, -2, 0, 3, 2147483647, -2147483648, 0, -2147483648, 2147483647, 0, -2, -3, 0, 2, -300, 70000]> : tensor<24xi32>
   func.return
@@ -842,7 +844,7 @@ func.func @main() {
 // f64 to i64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, 16.1011, 2.33256e+84, -1.40316e-28, 0.458, -1.81, 2.153, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, 16.101068950151877, 2.3325582626048914e+84, -1.4031607628529775e-28, 0.458, -1.81, 2.153, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x403019DFA79B8B1A, 0x5173360EE5207F80, 0xBA263BE571B6D715, 0x3FDD4FDF3B645A1D, 0xBFFCF5C28F5C28F6, 0x4001395810624DD3, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xi64>
   check.expect_eq_const %0, dense<[0, 0, 0, 9223372036854775807, -9223372036854775808, 1, -1, 0, 1, -2, 0, 3, 9223372036854775807, -9223372036854775808, 0, 16, 9223372036854775807, 0, 0, -1, 2, 2, -300, 70000]> : tensor<24xi64>
   func.return
@@ -853,7 +855,7 @@ func.func @main() {
 // f64 to ui2
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, 1.30175e-154, 2.92229e-94, 3.30605e+240, -3.819, 3.02, -3.529, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, 1.3017457560934012e-154, 2.922291556106136e-94, 3.306045248599384e+240, -3.819, 3.02, -3.529, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x1FFBECFA1B204A45, 0x2C838194DD651C77, 0x71DFBB4B682196EE, 0xC00E8D4FDF3B645A, 0x400828F5C28F5C29, 0xC00C3B645A1CAC08, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xui2>
   check.expect_eq_const %0, dense<[0, 0, 0, 3, 0, 1, 0, 0, 1, 0, 0, 3, 3, 0, 0, 0, 0, 3, 0, 3, 0, 2, 0, 3]> : tensor<24xui2>
   func.return
@@ -864,7 +866,7 @@ func.func @main() {
 // f64 to ui4
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -3.77341e-110, -3.25911e-271, -4.75514e-170, 2.906, 2.381, -1.771, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -3.773406886557007e-110, -3.2591103404607926e-271, -4.755136067639704e-170, 2.906, 2.381, -1.771, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xA936AFCE03E7D761, 0x87C609E580677BEA, 0x9CC6F872D50C17AC, 0x40073F7CED916873, 0x40030C49BA5E353F, 0xBFFC5604189374BC, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xui4>
   check.expect_eq_const %0, dense<[0, 0, 0, 15, 0, 1, 0, 0, 1, 0, 0, 3, 15, 0, 0, 0, 0, 0, 2, 2, 0, 2, 0, 15]> : tensor<24xui4>
   func.return
@@ -875,7 +877,7 @@ func.func @main() {
 // f64 to ui8
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -6.74068e-161, 1.35173e+269, -9.54529e-69, -0.428, 2.735, -2.656, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -6.7406798056285315e-161, 1.3517327928250792e+269, -9.545286766509433e-69, -0.428, 2.735, -2.656, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x9EAE536386157B0F, 0x77D060211CE05F5B, 0xB1D07843F6440F4C, 0xBFDB645A1CAC0831, 0x4005E147AE147AE1, 0xC0053F7CED916873, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xui8>
   check.expect_eq_const %0, dense<[0, 0, 0, 255, 0, 1, 0, 0, 1, 0, 0, 3, 255, 0, 0, 0, 255, 0, 0, 2, 0, 2, 0, 255]> : tensor<24xui8>
   func.return
@@ -886,7 +888,7 @@ func.func @main() {
 // f64 to ui16
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, 2.51967e+184, -4.60794e-173, 1.57182e+290, 0.318, -0.986, 3.532, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, 2.5196675745836448e+184, -4.607944915430158e-173, 1.571822450872074e+290, 0.318, -0.986, 3.532, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x6637B8326AC12856, 0x9C26CB2FBF57AC0D, 0x7C302106A6AA6521, 0x3FD45A1CAC083127, 0xBFEF8D4FDF3B645A, 0x400C4189374BC6A8, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xui16>
   check.expect_eq_const %0, dense<[0, 0, 0, 65535, 0, 1, 0, 0, 1, 0, 0, 3, 65535, 0, 0, 65535, 0, 65535, 0, 0, 3, 2, 0, 65535]> : tensor<24xui16>
   func.return
@@ -897,7 +899,7 @@ func.func @main() {
 // f64 to ui32
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, 2.76826e-241, -4.20011e-18, -3.99906e-109, 1.706, 2.413, 2.659, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, 2.7682624437284643e-241, -4.200110129074694e-18, -3.9990620187600467e-109, 1.706, 2.413, 2.659, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x0DFD88BAED6B4CAC, 0xBC535E9D652308CF, 0xA96E0DE6549E1060, 0x3FFB4BC6A7EF9DB2, 0x40034DD2F1A9FBE7, 0x400545A1CAC08312, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xui32>
   check.expect_eq_const %0, dense<[0, 0, 0, 4294967295, 0, 1, 0, 0, 1, 0, 0, 3, 4294967295, 0, 0, 0, 0, 0, 1, 2, 2, 2, 0, 70000]> : tensor<24xui32>
   func.return
@@ -908,7 +910,7 @@ func.func @main() {
 // f64 to ui64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -2.37366e-152, 8.14529e-180, 6.53869e+292, -0.7, 3.956, -3.198, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -2.37365843029089e-152, 8.145288696031438e-180, 6.538689212255327e+292, -0.7, 3.956, -3.198, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xA073E416C97C8E34, 0x1AC0E645B4BA1461, 0x7CBA3592979DE62D, 0xBFE6666666666666, 0x400FA5E353F7CED9, 0xC00995810624DD2F, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xui64>
   check.expect_eq_const %0, dense<[0, 0, 0, 18446744073709551615, 0, 1, 0, 0, 1, 0, 0, 3, 18446744073709551615, 0, 0, 0, 0, 18446744073709551615, 0, 3, 0, 2, 0, 70000]> : tensor<24xui64>
   func.return
@@ -919,7 +921,7 @@ func.func @main() {
 // f64 to i1
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -5.10469e+196, -1.87599e-156, -3.29054e+168, 3.887, -2.84, 2.435, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -5.1046922988172855e+196, -1.8759921613743672e-156, -3.2905367575434034e+168, 3.887, -2.84, 2.435, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0xE8C5DA4193307196, 0x9F99C1B167143A72, 0xE2EBE6A55792BFC8, 0x400F189374BC6A7F, 0xC006B851EB851EB8, 0x40037AE147AE147B, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.convert %a : (tensor<24xf64>) -> tensor<24xi1>
   check.expect_eq_const %0, dense<[false, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : tensor<24xi1>
   func.return
@@ -1162,7 +1164,9 @@ func.func @main() {
   // -2147483648, 2147483647, 0, 1, 2, 3, -2147483647, 2147483646, -1, -2, -3, -7, -307662458, 1935228505, -161546781
   %a = stablehlo.constant dense<[-2147483648, 2147483647, 0, 1, 2, 3, -2147483647, 2147483646, -1, -2, -3, -7, -307662458, 1935228505, -161546781]> : tensor<15xi32>
   %0 = stablehlo.convert %a : (tensor<15xi32>) -> tensor<15xf64>
-  check.expect_eq_const %0, dense<[-2147483648.0, 2147483647.0, 0.0, 1.0, 2.0, 3.0, -2147483647.0, 2147483646.0, -1.0, -2.0, -3.0, -7.0, -307662458.0, 1935228505.0, -161546781.0]> : tensor<15xf64>
+  // expected -2.14748e+09, 2.14748e+09, 0.0, 1, 2, 3, -2.14748e+09, 2.14748e+09, -1, -2, -3, -7, -3.07662e+08, 1.93523e+09, -1.61547e+08
+  %1 = stablehlo.bitcast_convert %0 : (tensor<15xf64>) -> tensor<15xui64>
+  check.expect_eq_const %1, dense<[13970166044103278592, 4746794007244308480, 0, 4607182418800017408, 4611686018427387904, 4613937818241073152, 13970166044099084288, 4746794007240114176, 13830554455654793216, 13835058055282163712, 13837309855095848960, 13842939354630062080, 13957313365106753536, 4745903744653197312, 13953068656444309504]> : tensor<15xui64>
   func.return
 }
 
@@ -1535,7 +1539,9 @@ func.func @main() {
   // 0, 18446744073709551615, 1, 2, 3, 18446744073709551614, 17074900213718774947, 3055352299646493530, 8696743300559177396
   %a = stablehlo.constant dense<[0, 18446744073709551615, 1, 2, 3, 18446744073709551614, 17074900213718774947, 3055352299646493530, 8696743300559177396]> : tensor<9xui64>
   %0 = stablehlo.convert %a : (tensor<9xui64>) -> tensor<9xf64>
-  check.expect_eq_const %0, dense<[0.0, 1.8446744073709552e+19, 1.0, 2.0, 3.0, 1.8446744073709552e+19, 1.7074900213718776e+19, 3.0553522996464937e+18, 8.696743300559178e+18]> : tensor<9xf64>
+  // expected 0.0, 1.84467e+19, 1, 2, 3, 1.84467e+19, 1.70749e+19, 3.05535e+18, 8.69674e+18
+  %1 = stablehlo.bitcast_convert %0 : (tensor<9xf64>) -> tensor<9xui64>
+  check.expect_eq_const %1, dense<[0, 4895412794951729152, 4607182418800017408, 4611686018427387904, 4613937818241073152, 4895412794951729152, 4894742949316968031, 4883365881402494226, 4890394909449069986]> : tensor<9xui64>
   func.return
 }
 
@@ -3040,7 +3046,7 @@ func.func @main() {
 // ties to even
 func.func @main() {
   // 1.67772e+07, 1.67772e+07, 1.67772e+07, 1.67772e+07
-  %a = stablehlo.constant dense<[16777217.0, 16777218.0, 16777219.0, 16777221.0]> : tensor<4xf64>
+  %a = stablehlo.constant dense<[0x4170000010000000, 0x4170000020000000, 0x4170000030000000, 0x4170000050000000]> : tensor<4xf64>
   %0 = stablehlo.convert %a : (tensor<4xf64>) -> tensor<4xf32>
   // expected 1.67772e+07, 1.67772e+07, 1.67772e+07, 1.67772e+07
   %1 = stablehlo.bitcast_convert %0 : (tensor<4xf32>) -> tensor<4xui32>

@@ -15,7 +15,7 @@ func.func @main() {
 // f64
 func.func @main() {
   // 0.0, -0.0, 4.94066e-324, 1.79769e+308, -1.79769e+308, 1, -1, 0.5, 1.5, -2.5, 0.4, 3, inf, -inf, nan, -1.90955e-261, 7.85254e-113, -6.26662e-33, 0.968, -2.616, -2.982, 2.25, -300, 70000
-  %a = stablehlo.constant dense<[0.0, -0.0, 5e-324, 1.7976931348623157e+308, -1.7976931348623157e+308, 1.0, -1.0, 0.5, 1.5, -2.5, 0.4, 3.0, inf, -inf, nan, -1.909545808934289e-261, 7.85253637780792e-113, -6.266621881136242e-33, 0.968, -2.616, -2.982, 2.25, -300.0, 70000.0]> : tensor<24xf64>
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0xFFEFFFFFFFFFFFFF, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0xC004000000000000, 0x3FD999999999999A, 0x4008000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x89CE108D97E810DF, 0x28A82C1D1E15D985, 0xB94044E2769160C4, 0x3FEEF9DB22D0E560, 0xC004ED916872B021, 0xC007DB22D0E56042, 0x4002000000000000, 0xC072C00000000000, 0x40F1170000000000]> : tensor<24xf64>
   %0 = stablehlo.is_finite %a : (tensor<24xf64>) -> tensor<24xi1>
   check.expect_eq_const %0, dense<[true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, true, true]> : tensor<24xi1>
   func.return

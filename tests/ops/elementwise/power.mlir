@@ -3,14 +3,14 @@
 
 // f32
 func.func @main() {
-  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 3.40282e+38, 1.4013e-45, -0.0, 1.5, 1.4013e-45, inf, 1.4013e-45, -0.203, -2.31477e-38
-  %a = stablehlo.constant dense<[0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0x7FC00000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0xBF800000, 0xBF800000, 0xBF800000, 0xBF800000, 0xBF800000, 0x3F000000, 0x3F000000, 0x3F000000, 0x3F000000, 0x3F000000, 0x3F000000, 0x7F7FFFFF, 0x00000001, 0x80000000, 0x3FC00000, 0x00000001, 0x7F800000, 0x00000001, 0xBE4FDF3B, 0x80FC0E58]> : tensor<45xf32>
-  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, -8.49976e-34, 9.36383e-25, -2.31477e-38, -0.203, -3.40282e+38, 0.4, -2.5, -1, inf
-  %b = stablehlo.constant dense<[0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x3F000000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x3F000000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x00000000, 0x00000000, 0x7F800000, 0xFF800000, 0x7FC00000, 0x3F800000, 0xBF800000, 0x3F000000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x3F000000, 0x888D39FD, 0x1790E5F5, 0x80FC0E58, 0xBE4FDF3B, 0xFF7FFFFF, 0x3ECCCCCD, 0xC0200000, 0xBF800000, 0x7F800000]> : tensor<45xf32>
-  %0 = stablehlo.power %a, %b : tensor<45xf32>
-  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707107, 1, 1, inf, 0.920987, inf, inf, inf, -4.92611, 0.0
-  %1 = stablehlo.bitcast_convert %0 : (tensor<45xf32>) -> tensor<45xui32>
-  check.expect_eq_const %1, dense<[1065353216, 0, 2139095040, 0, 2139095040, 0, 1065353216, 2139095040, 0, 2139095040, 0, 2139095040, 1065353216, 2139095040, 0, 4286578688, 2147483648, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 3212836864, 3212836864, 1065353216, 0, 2139095040, 1056964608, 1073741824, 1060439283, 1065353216, 1065353216, 2139095040, 1064027597, 2139095040, 2139095040, 2139095040, 3231556270, 0]> : tensor<45xui32>
+  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 3.40282e+38, 1.4013e-45, -0.0, 1.5, 1.4013e-45, inf, 1.4013e-45, -0.203, -2.31477e-38
+  %a = stablehlo.constant dense<[0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0x7F800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000, 0x7FC00000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0x3F800000, 0xBF800000, 0xBF800000, 0xBF800000, 0xBF800000, 0xBF800000, 0x3F000000, 0x3F000000, 0x3F000000, 0x3F000000, 0x3F000000, 0x3F000000, 0x7F7FFFFF, 0x00000001, 0x80000000, 0x3FC00000, 0x00000001, 0x7F800000, 0x00000001, 0xBE4FDF3B, 0x80FC0E58]> : tensor<46xf32>
+  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, -8.49976e-34, 9.36383e-25, -2.31477e-38, -0.203, -3.40282e+38, 0.4, -2.5, -1, inf
+  %b = stablehlo.constant dense<[0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x3F000000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x3F000000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x3F000000, 0x00000000, 0x00000000, 0x7F800000, 0xFF800000, 0x7FC00000, 0x3F800000, 0xBF800000, 0x3F000000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x00000000, 0x7F800000, 0xFF800000, 0x3F800000, 0xBF800000, 0x3F000000, 0x888D39FD, 0x1790E5F5, 0x80FC0E58, 0xBE4FDF3B, 0xFF7FFFFF, 0x3ECCCCCD, 0xC0200000, 0xBF800000, 0x7F800000]> : tensor<46xf32>
+  %0 = stablehlo.power %a, %b : tensor<46xf32>
+  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, inf, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707107, 1, 1, inf, 0.920987, inf, inf, inf, -4.92611, 0.0
+  %1 = stablehlo.bitcast_convert %0 : (tensor<46xf32>) -> tensor<46xui32>
+  check.expect_eq_const %1, dense<[1065353216, 0, 2139095040, 0, 2139095040, 0, 1065353216, 2139095040, 0, 2139095040, 0, 2139095040, 1065353216, 2139095040, 0, 4286578688, 2147483648, 2139095040, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 1065353216, 3212836864, 3212836864, 1065353216, 0, 2139095040, 1056964608, 1073741824, 1060439283, 1065353216, 1065353216, 2139095040, 1064027597, 2139095040, 2139095040, 2139095040, 3231556270, 0]> : tensor<46xui32>
   func.return
 }
 
@@ -18,14 +18,14 @@ func.func @main() {
 
 // f32, results that are NaN
 func.func @main() {
-  // 0.0, inf, -inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, nan, -0.203
-  %a = stablehlo.constant dense<[0x00000000, 0x7F800000, 0xFF800000, 0xFF800000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0xBF800000, 0xBF800000, 0x3F000000, 0x7FC00000, 0xBE4FDF3B]> : tensor<15xf32>
-  // nan, nan, nan, 0.5, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, 1.4013e-45, 0.5
-  %b = stablehlo.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x3F000000, 0x7F800000, 0xFF800000, 0x7FC00000, 0x3F800000, 0xBF800000, 0x3F000000, 0x7FC00000, 0x3F000000, 0x7FC00000, 0x00000001, 0x3F000000]> : tensor<15xf32>
-  %0 = stablehlo.power %a, %b : tensor<15xf32>
-  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
-  %1 = stablehlo.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000]> : tensor<15xf32>
-  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<15xf32>
+  // 0.0, inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, nan, -0.203
+  %a = stablehlo.constant dense<[0x00000000, 0x7F800000, 0xFF800000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0xBF800000, 0xBF800000, 0x3F000000, 0x7FC00000, 0xBE4FDF3B]> : tensor<14xf32>
+  // nan, nan, nan, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, 1.4013e-45, 0.5
+  %b = stablehlo.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7F800000, 0xFF800000, 0x7FC00000, 0x3F800000, 0xBF800000, 0x3F000000, 0x7FC00000, 0x3F000000, 0x7FC00000, 0x00000001, 0x3F000000]> : tensor<14xf32>
+  %0 = stablehlo.power %a, %b : tensor<14xf32>
+  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
+  %1 = stablehlo.constant dense<[0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000, 0x7FC00000]> : tensor<14xf32>
+  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<14xf32>
   func.return
 }
 
@@ -33,14 +33,14 @@ func.func @main() {
 
 // f64
 func.func @main() {
-  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 3.87645e-275, -inf, 0.4, 1.607, 1, 3
-  %a = stablehlo.constant dense<[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, nan, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 3.8764473527608914e-275, -inf, 0.4, 1.607, 1.0, 3.0]> : tensor<42xf64>
-  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, 1.5, 2.111, 4.94066e-324, -2.5, -2.92761e-221, -6.09783e+131
-  %b = stablehlo.constant dense<[0.0, inf, -inf, 1.0, -1.0, 0.5, 0.0, inf, -inf, 1.0, -1.0, 0.5, 0.0, inf, -inf, 1.0, -1.0, 0.0, 0.0, inf, -inf, nan, 1.0, -1.0, 0.5, 0.0, inf, -inf, 1.0, -1.0, 0.0, inf, -inf, 1.0, -1.0, 0.5, 1.5, 2.111, 5e-324, -2.5, -2.9276079556772415e-221, -6.097834843814837e+131]> : tensor<42xf64>
-  %0 = stablehlo.power %a, %b : tensor<42xf64>
-  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707107, 0.0, inf, 1, 0.305464, 1, 0.0
-  %1 = stablehlo.constant dense<[1.0, 0.0, inf, 0.0, inf, 0.0, 1.0, inf, 0.0, inf, 0.0, inf, 1.0, inf, 0.0, -inf, -0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, inf, 0.5, 2.0, 0.7071067811865476, 0.0, inf, 1.0, 0.30546419245242473, 1.0, 0.0]> : tensor<42xf64>
-  check.expect_close %0, %1 {max_ulp_difference = 1 : ui64} : tensor<42xf64>
+  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 3.87645e-275, -inf, 0.4, 1.607, 1, 3
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0xBFF0000000000000, 0xBFF0000000000000, 0xBFF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FE0000000000000, 0x3FE0000000000000, 0x3FE0000000000000, 0x3FE0000000000000, 0x3FE0000000000000, 0x06F5794E3E6611F8, 0xFFF0000000000000, 0x3FD999999999999A, 0x3FF9B645A1CAC083, 0x3FF0000000000000, 0x4008000000000000]> : tensor<43xf64>
+  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, 1.5, 2.111, 4.94066e-324, -2.5, -2.92761e-221, -6.09783e+131
+  %b = stablehlo.constant dense<[0x0000000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x0000000000000000, 0x0000000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x3FF8000000000000, 0x4000E353F7CED917, 0x0000000000000001, 0xC004000000000000, 0x92252A42125F0C56, 0xDB4B7DA5B823380E]> : tensor<43xf64>
+  %0 = stablehlo.power %a, %b : tensor<43xf64>
+  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, inf, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707107, 0.0, inf, 1, 0.305464, 1, 0.0
+  %1 = stablehlo.constant dense<[0x3FF0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0x0000000000000000, 0x3FF0000000000000, 0x7FF0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0x3FF0000000000000, 0x7FF0000000000000, 0x0000000000000000, 0xFFF0000000000000, 0x8000000000000000, 0x7FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0xBFF0000000000000, 0x3FF0000000000000, 0x0000000000000000, 0x7FF0000000000000, 0x3FE0000000000000, 0x4000000000000000, 0x3FE6A09E667F3BCD, 0x0000000000000000, 0x7FF0000000000000, 0x3FF0000000000000, 0x3FD38CB9AF2BA966, 0x3FF0000000000000, 0x0000000000000000]> : tensor<43xf64>
+  check.expect_close %0, %1 {max_ulp_difference = 1 : ui64} : tensor<43xf64>
   func.return
 }
 
@@ -48,14 +48,14 @@ func.func @main() {
 
 // f64, results that are NaN
 func.func @main() {
-  // 0.0, inf, -inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, -1, -1.79769e+308, -2.5, -3.015, -1.79769e+308
-  %a = stablehlo.constant dense<[0.0, inf, -inf, -inf, nan, nan, nan, nan, nan, nan, -1.0, -1.0, 0.5, -1.0, -1.7976931348623157e+308, -2.5, -3.015, -1.7976931348623157e+308]> : tensor<18xf64>
-  // nan, nan, nan, 0.5, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, 0.4, -2.92761e-221, 1.607, 1.607, nan
-  %b = stablehlo.constant dense<[nan, nan, nan, 0.5, inf, -inf, nan, 1.0, -1.0, 0.5, nan, 0.5, nan, 0.4, -2.9276079556772415e-221, 1.607, 1.607, nan]> : tensor<18xf64>
-  %0 = stablehlo.power %a, %b : tensor<18xf64>
-  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
-  %1 = stablehlo.constant dense<[nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan]> : tensor<18xf64>
-  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<18xf64>
+  // 0.0, inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, -1, -1.79769e+308, -2.5, -3.015, -1.79769e+308
+  %a = stablehlo.constant dense<[0x0000000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0xBFF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0xBFF0000000000000, 0xFFEFFFFFFFFFFFFF, 0xC004000000000000, 0xC0081EB851EB851F, 0xFFEFFFFFFFFFFFFF]> : tensor<17xf64>
+  // nan, nan, nan, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, 0.4, -2.92761e-221, 1.607, 1.607, nan
+  %b = stablehlo.constant dense<[0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x3FF0000000000000, 0xBFF0000000000000, 0x3FE0000000000000, 0x7FF8000000000000, 0x3FE0000000000000, 0x7FF8000000000000, 0x3FD999999999999A, 0x92252A42125F0C56, 0x3FF9B645A1CAC083, 0x3FF9B645A1CAC083, 0x7FF8000000000000]> : tensor<17xf64>
+  %0 = stablehlo.power %a, %b : tensor<17xf64>
+  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
+  %1 = stablehlo.constant dense<[0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000, 0x7FF8000000000000]> : tensor<17xf64>
+  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<17xf64>
   func.return
 }
 
@@ -63,14 +63,14 @@ func.func @main() {
 
 // bf16
 func.func @main() {
-  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 9.18355e-41, 0.90625, 3.38953e+38, -6.28837e-17, 1, 1.04951e-16, 3.38953e+38, 1.85938, 3.38953e+38
-  %a = stablehlo.constant dense<[0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0x7FC0, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0xBF80, 0xBF80, 0xBF80, 0xBF80, 0xBF80, 0x3F00, 0x3F00, 0x3F00, 0x3F00, 0x3F00, 0x3F00, 0x0001, 0x3F68, 0x7F7F, 0xA491, 0x3F80, 0x24F2, 0x7F7F, 0x3FEE, 0x7F7F]> : tensor<45xbf16>
-  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, -0.466797, -1, -3.38953e+38, -0.0, 1.5, 9.18355e-41, 1.04951e-16, -0.466797, -1
-  %b = stablehlo.constant dense<[0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x3F00, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x3F00, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x0000, 0x0000, 0x7F80, 0xFF80, 0x7FC0, 0x3F80, 0xBF80, 0x3F00, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x3F00, 0xBEEF, 0xBF80, 0xFF7F, 0x8000, 0x3FC0, 0x0001, 0x24F2, 0xBEEF, 0xBF80]> : tensor<45xbf16>
-  %0 = stablehlo.power %a, %b : tensor<45xbf16>
-  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707031, 4.89992e+18, 1.10156, 0.0, 1, 1, 1, 1, 0.75, 2.93874e-39
-  %1 = stablehlo.bitcast_convert %0 : (tensor<45xbf16>) -> tensor<45xui16>
-  check.expect_eq_const %1, dense<[16256, 0, 32640, 0, 32640, 0, 16256, 32640, 0, 32640, 0, 32640, 16256, 32640, 0, 65408, 32768, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 49024, 49024, 16256, 0, 32640, 16128, 16384, 16181, 24200, 16269, 0, 16256, 16256, 16256, 16256, 16192, 32]> : tensor<45xui16>
+  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 9.18355e-41, 0.90625, 3.38953e+38, -6.28837e-17, 1, 1.04951e-16, 3.38953e+38, 1.85938, 3.38953e+38
+  %a = stablehlo.constant dense<[0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0x7F80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0xFF80, 0x7FC0, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0x3F80, 0xBF80, 0xBF80, 0xBF80, 0xBF80, 0xBF80, 0x3F00, 0x3F00, 0x3F00, 0x3F00, 0x3F00, 0x3F00, 0x0001, 0x3F68, 0x7F7F, 0xA491, 0x3F80, 0x24F2, 0x7F7F, 0x3FEE, 0x7F7F]> : tensor<46xbf16>
+  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, -0.466797, -1, -3.38953e+38, -0.0, 1.5, 9.18355e-41, 1.04951e-16, -0.466797, -1
+  %b = stablehlo.constant dense<[0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x3F00, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x3F00, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x3F00, 0x0000, 0x0000, 0x7F80, 0xFF80, 0x7FC0, 0x3F80, 0xBF80, 0x3F00, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x0000, 0x7F80, 0xFF80, 0x3F80, 0xBF80, 0x3F00, 0xBEEF, 0xBF80, 0xFF7F, 0x8000, 0x3FC0, 0x0001, 0x24F2, 0xBEEF, 0xBF80]> : tensor<46xbf16>
+  %0 = stablehlo.power %a, %b : tensor<46xbf16>
+  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, inf, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707031, 4.89992e+18, 1.10156, 0.0, 1, 1, 1, 1, 0.75, 2.93874e-39
+  %1 = stablehlo.bitcast_convert %0 : (tensor<46xbf16>) -> tensor<46xui16>
+  check.expect_eq_const %1, dense<[16256, 0, 32640, 0, 32640, 0, 16256, 32640, 0, 32640, 0, 32640, 16256, 32640, 0, 65408, 32768, 32640, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 16256, 49024, 49024, 16256, 0, 32640, 16128, 16384, 16181, 24200, 16269, 0, 16256, 16256, 16256, 16256, 16192, 32]> : tensor<46xui16>
   func.return
 }
 
@@ -78,14 +78,14 @@ func.func @main() {
 
 // bf16, results that are NaN
 func.func @main() {
-  // 0.0, inf, -inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, -1.12405e+30
-  %a = stablehlo.constant dense<[0x0000, 0x7F80, 0xFF80, 0xFF80, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0xBF80, 0xBF80, 0x3F00, 0xF163]> : tensor<14xbf16>
-  // nan, nan, nan, 0.5, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, 0.400391
-  %b = stablehlo.constant dense<[0x7FC0, 0x7FC0, 0x7FC0, 0x3F00, 0x7F80, 0xFF80, 0x7FC0, 0x3F80, 0xBF80, 0x3F00, 0x7FC0, 0x3F00, 0x7FC0, 0x3ECD]> : tensor<14xbf16>
-  %0 = stablehlo.power %a, %b : tensor<14xbf16>
-  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
-  %1 = stablehlo.constant dense<[0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0]> : tensor<14xbf16>
-  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<14xbf16>
+  // 0.0, inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, -1.12405e+30
+  %a = stablehlo.constant dense<[0x0000, 0x7F80, 0xFF80, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0xBF80, 0xBF80, 0x3F00, 0xF163]> : tensor<13xbf16>
+  // nan, nan, nan, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, 0.400391
+  %b = stablehlo.constant dense<[0x7FC0, 0x7FC0, 0x7FC0, 0x7F80, 0xFF80, 0x7FC0, 0x3F80, 0xBF80, 0x3F00, 0x7FC0, 0x3F00, 0x7FC0, 0x3ECD]> : tensor<13xbf16>
+  %0 = stablehlo.power %a, %b : tensor<13xbf16>
+  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
+  %1 = stablehlo.constant dense<[0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0, 0x7FC0]> : tensor<13xbf16>
+  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<13xbf16>
   func.return
 }
 
@@ -93,14 +93,14 @@ func.func @main() {
 
 // f16
 func.func @main() {
-  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, -0.521973, inf, 1.5, 1.5, 0.399902, 0.000106573
-  %a = stablehlo.constant dense<[0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x7C00, 0x7C00, 0x7C00, 0x7C00, 0x7C00, 0x7C00, 0xFC00, 0xFC00, 0xFC00, 0xFC00, 0xFC00, 0x7E00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0xBC00, 0xBC00, 0xBC00, 0xBC00, 0xBC00, 0x3800, 0x3800, 0x3800, 0x3800, 0x3800, 0x3800, 0x0000, 0xB82D, 0x7C00, 0x3E00, 0x3E00, 0x3666, 0x06FC]> : tensor<43xf16>
-  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, 5.96046e-08, -inf, 5.96046e-08, 1, 5.96046e-08, 65504, 0.5
-  %b = stablehlo.constant dense<[0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x3800, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x3800, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x0000, 0x0000, 0x7C00, 0xFC00, 0x7E00, 0x3C00, 0xBC00, 0x3800, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x3800, 0x0001, 0xFC00, 0x0001, 0x3C00, 0x0001, 0x7BFF, 0x3800]> : tensor<43xf16>
-  %0 = stablehlo.power %a, %b : tensor<43xf16>
-  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707031, 0.0, inf, inf, 1.5, 1, 0.0, 0.0103226
-  %1 = stablehlo.bitcast_convert %0 : (tensor<43xf16>) -> tensor<43xui16>
-  check.expect_eq_const %1, dense<[15360, 0, 31744, 0, 31744, 0, 15360, 31744, 0, 31744, 0, 31744, 15360, 31744, 0, 64512, 32768, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 48128, 48128, 15360, 0, 31744, 14336, 16384, 14760, 0, 31744, 31744, 15872, 15360, 0, 8521]> : tensor<43xui16>
+  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.0, -0.521973, inf, 1.5, 1.5, 0.399902, 0.000106573
+  %a = stablehlo.constant dense<[0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x7C00, 0x7C00, 0x7C00, 0x7C00, 0x7C00, 0x7C00, 0xFC00, 0xFC00, 0xFC00, 0xFC00, 0xFC00, 0xFC00, 0x7E00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0x3C00, 0xBC00, 0xBC00, 0xBC00, 0xBC00, 0xBC00, 0x3800, 0x3800, 0x3800, 0x3800, 0x3800, 0x3800, 0x0000, 0xB82D, 0x7C00, 0x3E00, 0x3E00, 0x3666, 0x06FC]> : tensor<44xf16>
+  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, 5.96046e-08, -inf, 5.96046e-08, 1, 5.96046e-08, 65504, 0.5
+  %b = stablehlo.constant dense<[0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x3800, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x3800, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x3800, 0x0000, 0x0000, 0x7C00, 0xFC00, 0x7E00, 0x3C00, 0xBC00, 0x3800, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x0000, 0x7C00, 0xFC00, 0x3C00, 0xBC00, 0x3800, 0x0001, 0xFC00, 0x0001, 0x3C00, 0x0001, 0x7BFF, 0x3800]> : tensor<44xf16>
+  %0 = stablehlo.power %a, %b : tensor<44xf16>
+  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, inf, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.707031, 0.0, inf, inf, 1.5, 1, 0.0, 0.0103226
+  %1 = stablehlo.bitcast_convert %0 : (tensor<44xf16>) -> tensor<44xui16>
+  check.expect_eq_const %1, dense<[15360, 0, 31744, 0, 31744, 0, 15360, 31744, 0, 31744, 0, 31744, 15360, 31744, 0, 64512, 32768, 31744, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 15360, 48128, 48128, 15360, 0, 31744, 14336, 16384, 14760, 0, 31744, 31744, 15872, 15360, 0, 8521]> : tensor<44xui16>
   func.return
 }
 
@@ -108,14 +108,14 @@ func.func @main() {
 
 // f16, results that are NaN
 func.func @main() {
-  // 0.0, inf, -inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, -2.5, -3.44727
-  %a = stablehlo.constant dense<[0x0000, 0x7C00, 0xFC00, 0xFC00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0xBC00, 0xBC00, 0x3800, 0xC100, 0xC2E5]> : tensor<15xf16>
-  // nan, nan, nan, 0.5, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, -105.312, -105.312
-  %b = stablehlo.constant dense<[0x7E00, 0x7E00, 0x7E00, 0x3800, 0x7C00, 0xFC00, 0x7E00, 0x3C00, 0xBC00, 0x3800, 0x7E00, 0x3800, 0x7E00, 0xD695, 0xD695]> : tensor<15xf16>
-  %0 = stablehlo.power %a, %b : tensor<15xf16>
-  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
-  %1 = stablehlo.constant dense<[0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00]> : tensor<15xf16>
-  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<15xf16>
+  // 0.0, inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5, -2.5, -3.44727
+  %a = stablehlo.constant dense<[0x0000, 0x7C00, 0xFC00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0xBC00, 0xBC00, 0x3800, 0xC100, 0xC2E5]> : tensor<14xf16>
+  // nan, nan, nan, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan, -105.312, -105.312
+  %b = stablehlo.constant dense<[0x7E00, 0x7E00, 0x7E00, 0x7C00, 0xFC00, 0x7E00, 0x3C00, 0xBC00, 0x3800, 0x7E00, 0x3800, 0x7E00, 0xD695, 0xD695]> : tensor<14xf16>
+  %0 = stablehlo.power %a, %b : tensor<14xf16>
+  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
+  %1 = stablehlo.constant dense<[0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00, 0x7E00]> : tensor<14xf16>
+  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<14xf16>
   func.return
 }
 
@@ -153,14 +153,14 @@ func.func @main() {
 
 // f8E5M2
 func.func @main() {
-  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 3, 57344, -0.0, -inf, -2.5, 0.625, -2.5, 3, 0.00146484, 0.375, 0.0
-  %a = stablehlo.constant dense<[0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x7C, 0x7C, 0x7C, 0x7C, 0x7C, 0x7C, 0xFC, 0xFC, 0xFC, 0xFC, 0xFC, 0x7E, 0x3C, 0x3C, 0x3C, 0x3C, 0x3C, 0x3C, 0x3C, 0xBC, 0xBC, 0xBC, 0xBC, 0xBC, 0x38, 0x38, 0x38, 0x38, 0x38, 0x38, 0x42, 0x7B, 0x80, 0xFC, 0xC1, 0x39, 0xC1, 0x42, 0x16, 0x36, 0x00]> : tensor<47xf8E5M2>
-  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, -0.0, 0.625, 57344, 0.00146484, -inf, -57344, 0.0, -2.5, 1, 57344, 3
-  %b = stablehlo.constant dense<[0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x38, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x38, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x00, 0x00, 0x7C, 0xFC, 0x7E, 0x3C, 0xBC, 0x38, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x38, 0x80, 0x39, 0x7B, 0x16, 0xFC, 0xFB, 0x00, 0xC1, 0x3C, 0x7B, 0x42]> : tensor<47xf8E5M2>
-  %0 = stablehlo.power %a, %b : tensor<47xf8E5M2>
-  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.75, 1, 896, 0.0, inf, 0.0, inf, 1, 0.0625, 0.00146484, 0.0, 0.0
-  %1 = stablehlo.bitcast_convert %0 : (tensor<47xf8E5M2>) -> tensor<47xui8>
-  check.expect_eq_const %1, dense<[60, 0, 124, 0, 124, 0, 60, 124, 0, 124, 0, 124, 60, 124, 0, 252, 128, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 188, 188, 60, 0, 124, 56, 64, 58, 60, 99, 0, 124, 0, 124, 60, 44, 22, 0, 0]> : tensor<47xui8>
+  // 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, inf, inf, inf, inf, inf, inf, -inf, -inf, -inf, -inf, -inf, -inf, nan, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 3, 57344, -0.0, -inf, -2.5, 0.625, -2.5, 3, 0.00146484, 0.375, 0.0
+  %a = stablehlo.constant dense<[0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x7C, 0x7C, 0x7C, 0x7C, 0x7C, 0x7C, 0xFC, 0xFC, 0xFC, 0xFC, 0xFC, 0xFC, 0x7E, 0x3C, 0x3C, 0x3C, 0x3C, 0x3C, 0x3C, 0x3C, 0xBC, 0xBC, 0xBC, 0xBC, 0xBC, 0x38, 0x38, 0x38, 0x38, 0x38, 0x38, 0x42, 0x7B, 0x80, 0xFC, 0xC1, 0x39, 0xC1, 0x42, 0x16, 0x36, 0x00]> : tensor<48xf8E5M2>
+  // 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.5, 0.0, 0.0, inf, -inf, nan, 1, -1, 0.5, 0.0, inf, -inf, 1, -1, 0.0, inf, -inf, 1, -1, 0.5, -0.0, 0.625, 57344, 0.00146484, -inf, -57344, 0.0, -2.5, 1, 57344, 3
+  %b = stablehlo.constant dense<[0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x38, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x38, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x38, 0x00, 0x00, 0x7C, 0xFC, 0x7E, 0x3C, 0xBC, 0x38, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x00, 0x7C, 0xFC, 0x3C, 0xBC, 0x38, 0x80, 0x39, 0x7B, 0x16, 0xFC, 0xFB, 0x00, 0xC1, 0x3C, 0x7B, 0x42]> : tensor<48xf8E5M2>
+  %0 = stablehlo.power %a, %b : tensor<48xf8E5M2>
+  // expected 1, 0.0, inf, 0.0, inf, 0.0, 1, inf, 0.0, inf, 0.0, inf, 1, inf, 0.0, -inf, -0.0, inf, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, 0.0, inf, 0.5, 2, 0.75, 1, 896, 0.0, inf, 0.0, inf, 1, 0.0625, 0.00146484, 0.0, 0.0
+  %1 = stablehlo.bitcast_convert %0 : (tensor<48xf8E5M2>) -> tensor<48xui8>
+  check.expect_eq_const %1, dense<[60, 0, 124, 0, 124, 0, 60, 124, 0, 124, 0, 124, 60, 124, 0, 252, 128, 124, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 188, 188, 60, 0, 124, 56, 64, 58, 60, 99, 0, 124, 0, 124, 60, 44, 22, 0, 0]> : tensor<48xui8>
   func.return
 }
 
@@ -168,14 +168,14 @@ func.func @main() {
 
 // f8E5M2, results that are NaN
 func.func @main() {
-  // 0.0, inf, -inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5
-  %a = stablehlo.constant dense<[0x00, 0x7C, 0xFC, 0xFC, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0xBC, 0xBC, 0x38]> : tensor<13xf8E5M2>
-  // nan, nan, nan, 0.5, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan
-  %b = stablehlo.constant dense<[0x7E, 0x7E, 0x7E, 0x38, 0x7C, 0xFC, 0x7E, 0x3C, 0xBC, 0x38, 0x7E, 0x38, 0x7E]> : tensor<13xf8E5M2>
-  %0 = stablehlo.power %a, %b : tensor<13xf8E5M2>
-  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
-  %1 = stablehlo.constant dense<[0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E]> : tensor<13xf8E5M2>
-  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<13xf8E5M2>
+  // 0.0, inf, -inf, nan, nan, nan, nan, nan, nan, -1, -1, 0.5
+  %a = stablehlo.constant dense<[0x00, 0x7C, 0xFC, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0xBC, 0xBC, 0x38]> : tensor<12xf8E5M2>
+  // nan, nan, nan, inf, -inf, nan, 1, -1, 0.5, nan, 0.5, nan
+  %b = stablehlo.constant dense<[0x7E, 0x7E, 0x7E, 0x7C, 0xFC, 0x7E, 0x3C, 0xBC, 0x38, 0x7E, 0x38, 0x7E]> : tensor<12xf8E5M2>
+  %0 = stablehlo.power %a, %b : tensor<12xf8E5M2>
+  // expected nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan
+  %1 = stablehlo.constant dense<[0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E, 0x7E]> : tensor<12xf8E5M2>
+  check.expect_close %0, %1 {max_ulp_difference = 0 : ui64} : tensor<12xf8E5M2>
   func.return
 }
 

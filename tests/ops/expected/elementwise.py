@@ -174,15 +174,20 @@ def quotient(x, y):
 
 
 def power(x, y):
+    """IEEE 754's pow. numpy's takes a square root for 1/2, which differs at -inf."""
     if isinstance(x, Fraction) and isinstance(y, Fraction):
         if x < 0 and y.denominator != 1:
             return NAN
-        if abs(float(y) * math.log2(abs(float(x)))) > 3000:  # far out of every format's range
-            return by_numpy(np.power, (x, y))
-        size = mpmath.power(to_mpf(abs(x)), to_mpf(y))
-        value = from_mpf(size)
-        return -value if x < 0 and y.numerator % 2 else value
-    return by_numpy(np.power, (x, y))
+        if abs(float(y) * math.log2(abs(float(x)))) <= 3000:  # in reach of some format
+            value = from_mpf(mpmath.power(to_mpf(abs(x)), to_mpf(y)))
+            return -value if x < 0 and y.numerator % 2 else value
+        return by_numpy(np.power, (x, y))
+    try:
+        value = math.pow(float(x), float(y))
+    except ValueError:  # a zero to a negative power
+        odd = isinstance(y, Fraction) and y.denominator == 1 and y.numerator % 2
+        return math.copysign(INF, x) if odd else INF
+    return value if value == 0 or math.isnan(value) or math.isinf(value) else Fraction(value)
 
 
 def sign(x):

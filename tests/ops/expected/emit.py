@@ -28,7 +28,7 @@ def literal(name, value):
         return "true" if value else "false"
     if not isinstance(kind, Float):
         return str(value)
-    if name.startswith("f6"):  # 6 bits are no whole number of hexadecimal digits
+    if name.startswith("f6E"):  # 6 bits are no whole number of hexadecimal digits
         return repr(float(value))
     return f"0x{kind.encode(value):0{kind.bits // 4}X}"
 
@@ -82,7 +82,7 @@ def check(name, expected, ulps=0):
         return [comment, f"%1 = stablehlo.constant {dense(name, expected)} : {kind}",
                 f"check.expect_close %0, %1 {{max_ulp_difference = {ulps} : ui64}} : {kind}"]
     element = type_of(name)
-    if not isinstance(element, Float) or name.startswith("f6"):
+    if not isinstance(element, Float) or name.startswith("f6E"):
         return [f"check.expect_eq_const %0, {dense(name, expected)} : {kind}"]
     integer = INTEGERS[f"ui{element.bits}"]
     bits = f"tensor<{len(expected)}x{integer.name}>"
