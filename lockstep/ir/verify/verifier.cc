@@ -114,7 +114,9 @@ class Verifier {
       if (last) ReportFunction(function, "a declaration must have no body");
       return;
     }
-    if (!last || module_.opcode(last) != Opcode::kFuncReturn) {
+    // JAX ends the comparators that custom calls name with stablehlo.return.
+    const Opcode end = last ? module_.opcode(last) : Opcode::kConstant;
+    if (end != Opcode::kFuncReturn && end != Opcode::kReturn) {
       ReportFunction(function, "its body must end with 'func.return'");
     }
     VerifyBody(function.body, id);
@@ -205,7 +207,7 @@ class Verifier {
     LS_RETURN_IF_ERROR(CheckSignature(site, &declared));
     OpChecker checker(site, declared);
     LS_RETURN_IF_ERROR(CheckOp(checker));
-    if (opcode == Opcode::kFuncReturn) return CheckReturn(site);
+    if (IsTerminator(opcode) && frames_.size() == 1) return CheckReturn(site);
     NoteCalls(op, opcode);
     return OkStatus();
   }

@@ -1,0 +1,9 @@
+func.func @main(%a: tensor<4xf32>) {
+  // expect-error@+1: 'stablehlo.async_start' (C1): body must be one op and its return
+  %0 = "stablehlo.async_start"(%a) ({
+    %1 = stablehlo.slice %a [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+    %2 = stablehlo.negate %1 : tensor<2xf32>
+    stablehlo.return %2 : tensor<2xf32>
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<2xf32>>
+  return
+}

@@ -1,0 +1,9 @@
+func.func @main(%a: tensor<2xf32>, %b: tensor<2xf32>) {
+  // expect-error@+1: 'stablehlo.map' (C4): result must have the element type f32, found tensor<2xf64>
+  %0 = "stablehlo.map"(%a, %b) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf64>
+  return
+}

@@ -1,0 +1,4 @@
+func.func @main(%a: tensor<2xf32>) -> tensor<3xf32> {
+  // expect-error@+1: 'stablehlo.return': must return what @main declares, (tensor<3xf32>), found (tensor<2xf32>)
+  stablehlo.return %a : tensor<2xf32>
+}

@@ -1,0 +1,8 @@
+func.func @main(%a: tensor<2x8x8x4xf32>, %b: tensor<3x3x4x6xf32>) {
+  // expect-error@+1: 'stablehlo.convolution' (C21): feature_group_count must be at least 1, found 0
+  %0 = "stablehlo.convolution"(%a, %b) <{
+      dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>,
+      feature_group_count = 0 : i64, batch_group_count = 1 : i64}>
+      : (tensor<2x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<2x6x6x6xf32>
+  return
+}

@@ -1,0 +1,8 @@
+func.func @main(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expect-error@+1: 'stablehlo.dot_general' (C12): result must have the shape 2x3x5, found tensor<2x5x3xf32>
+  %0 = "stablehlo.dot_general"(%a, %b) <{dot_dimension_numbers = #stablehlo.dot<
+      lhs_batching_dimensions = [0], rhs_batching_dimensions = [0],
+      lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>}>
+      : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x5x3xf32>
+  return
+}

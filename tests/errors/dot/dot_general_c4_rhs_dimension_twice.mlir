@@ -1,0 +1,8 @@
+func.func @main(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expect-error@+1: 'stablehlo.dot_general' (C4): rhs_batching_dimensions and rhs_contracting_dimensions together must be unique, found 0 twice
+  %0 = "stablehlo.dot_general"(%a, %b) <{dot_dimension_numbers = #stablehlo.dot<
+      lhs_batching_dimensions = [0], rhs_batching_dimensions = [0],
+      lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]>}>
+      : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}

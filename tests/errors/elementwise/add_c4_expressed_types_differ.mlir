@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>, %b: tensor<2x!quant.uniform<i8:f64, 0.5>>) {
+  // expect-error@+1: 'stablehlo.add' (C4): lhs, rhs and result must have the same expressed type
+  %0 = "stablehlo.add"(%a, %b) : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f64, 0.5>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  return
+}

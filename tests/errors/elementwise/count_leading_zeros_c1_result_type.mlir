@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2xi32>) {
+  // expect-error@+1: 'stablehlo.count_leading_zeros' (C1): result must have the element type i32, found tensor<2xi64>
+  %0 = "stablehlo.count_leading_zeros"(%a) : (tensor<2xi32>) -> tensor<2xi64>
+  return
+}

@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2xf32>) {
+  // expect-error@+1: 'stablehlo.round_nearest_afz' (C1): result must have the shape 2, found tensor<3xf32>
+  %0 = "stablehlo.round_nearest_afz"(%a) : (tensor<2xf32>) -> tensor<3xf32>
+  return
+}

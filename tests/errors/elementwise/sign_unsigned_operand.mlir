@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2xui32>) {
+  // expect-error@+1: 'stablehlo.sign': operand 0 (operand) must be a tensor of signed integer
+  %0 = "stablehlo.sign"(%a) : (tensor<2xui32>) -> tensor<2xui32>
+  return
+}

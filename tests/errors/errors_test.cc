@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reads and verifies every program of tests/errors and demands exactly the errors that it
+// announces.
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "lockstep/base/diagnostic.h"
+#include "lockstep/base/numbers.h"
+#include "lockstep/ir/verifier.h"
+#include "lockstep/text/reader.h"
+
+namespace lockstep {
+namespace {
+
+constexpr std::string_view kRoot = "tests/errors";
+constexpr std::string_view kMark = "// expect-error@";
+constexpr std::string_view kSplit = "// -----";
+
+struct Expectation {
+  uint32_t line = 0;
+  std::string text;
+};
+
+// A part of a file and where it begins.
+struct Part {
+  std::string text;
+  uint32_t first_line = 1;
+  std::vector<Expectation> expectations;
+};
+
+// "// expect-error@+1: text" on line `line`; nullopt for any other line.
+std::optional<Expectation> ParseExpectation(std::string_view content, uint32_t line) {
+  const size_t mark = content.find(kMark);
+  if (mark == std::string_view::npos) return std::nullopt;
+  std::string_view rest = content.substr(mark + kMark.size());
+  const size_t colon = rest.find(": ");
+  const bool forward = rest.starts_with('+');
+  const auto offset = colon == std::string_view::npos || rest.empty()
+                          ? std::nullopt
+                          : base::ParseInt64(rest.substr(1, colon - 1));
+  EXPECT_TRUE(offset && (forward || rest.starts_with('-'))) << "malformed: " << content;
+  if (!offset) return std::nullopt;
+  const int64_t target = static_cast<int64_t>(line) + (forward ? *offset : -*offset);
+  return Expectation{static_cast<uint32_t>(target), std::string(rest.substr(colon + 2))};
+}
+
+std::vector<Part> ReadParts(const std::filesystem::path& path) {
+  std::ifstream in(path);
+  std::vector<Part> parts(1);
+  std::string line;
+  for (uint32_t number = 1; std::getline(in, line); ++number) {
+    if (line.starts_with(kSplit)) {
+      parts.emplace_back().first_line = number + 1;
+      continue;
+    }
+    if (auto expectation = ParseExpectation(line, number)) {
+      parts.back().expectations.push_back(*std::move(expectation));
+    }
+    parts.back().text += line + "\n";
+  }
+  return parts;
+}
+
+std::vector<base::Diagnostic> Diagnose(const Part& part, const std::string& file) {
+  base::DiagnosticSink sink;
+  const auto module =
+      text::ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);
+  if (module.ok()) ir::VerifyModule(*module, sink);
+  EXPECT_TRUE(module.ok() || sink.HasErrors()) << "refused without a diagnostic";
+  return sink.diagnostics();
+}
+
+void CheckPart(const Part& part, const std::string& file) {
+  std::vector<base::Diagnostic> found = Diagnose(part, file);
+  for (const Expectation& expected : part.expectations) {
+    const auto match = std::ranges::find_if(found, [&](const base::Diagnostic& diagnostic) {
+      return diagnostic.span.line == expected.line &&
+             diagnostic.message.find(expected.text) != std::string::npos;
+    });
+    if (match == found.end()) {
+      ADD_FAILURE() << file << ":" << expected.line << ": no error that says: " << expected.text;
+    } else {
+      found.erase(match);
+    }
+  }
+  for (const base::Diagnostic& diagnostic : found) {
+    ADD_FAILURE() << "not expected: " << base::FormatDiagnostic(diagnostic);
+  }
+}
+
+class ErrorsTest : public testing::TestWithParam<std::string> {};
+
+TEST_P(ErrorsTest, GivesExactlyTheErrorsItAnnounces) {
+  const std::string file = GetParam();
+  const bool wellformed = file.find("/wellformed/") != std::string::npos;
+  for (const Part& part : ReadParts(file)) {
+    EXPECT_EQ(part.expectations.empty(), wellformed) << file << ":" << part.first_line;
+    CheckPart(part, file);
+  }
+}
+
+std::vector<std::string> Files() {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(kRoot, error)) {
+    if (entry.path().extension() == ".mlir") files.push_back(entry.path().string());
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+// tests/errors/dot/x.mlir is dot_x.
+std::string TestName(const testing::TestParamInfo<std::string>& info) {
+  std::string name = info.param.substr(kRoot.size() + 1);
+  name.resize(name.rfind('.'));
+  std::ranges::replace_if(name, [](unsigned char c) { return !std::isalnum(c); }, '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Programs, ErrorsTest, testing::ValuesIn(Files()), TestName);
+
+TEST(ErrorsDataTest, IsThere) { EXPECT_GT(Files().size(), 300u); }
+
+}  // namespace
+}  // namespace lockstep

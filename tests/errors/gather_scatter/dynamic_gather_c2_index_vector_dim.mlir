@@ -1,0 +1,7 @@
+func.func @main(%a: tensor<6x7xf32>, %i: tensor<4x1xi32>, %s: tensor<2xi32>) {
+  // expect-error@+1: 'stablehlo.dynamic_gather' (C2): index_vector_dim must be in [0, 3), found 5
+  %0 = "stablehlo.dynamic_gather"(%a, %i, %s) <{dimension_numbers = #stablehlo.gather<
+      offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 5>}>
+      : (tensor<6x7xf32>, tensor<4x1xi32>, tensor<2xi32>) -> tensor<4x?xf32>
+  return
+}

@@ -1,0 +1,9 @@
+func.func @main(%a: tensor<5x6x7xf32>, %i: tensor<5x3x2xi32>) {
+  // expect-error@+1: 'stablehlo.gather' (C7): collapsed_slice_dims must be sorted, found [2, 1]
+  %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<
+      offset_dims = [], collapsed_slice_dims = [2, 1],
+      operand_batching_dims = [0], start_indices_batching_dims = [0],
+      start_index_map = [1, 2], index_vector_dim = 2>,
+      slice_sizes = array<i64: 1, 1, 4>}> : (tensor<5x6x7xf32>, tensor<5x3x2xi32>) -> tensor<5x3x4xf32>
+  return
+}

@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>, %d: tensor<2xf32>, %e: tensor<4x2xf32>) {
+  // expect-error@+1: 'stablehlo.batch_norm_grad' (C1): feature_index must be in [0, 2), found 5
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %b, %c, %d, %e) <{epsilon = 1.0e-3 : f32, feature_index = 5 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>)
+  return
+}

@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) {
+  // expect-error@+1: 'stablehlo.batch_norm_training' (C1): feature_index must be in [0, 2), found -1
+  %0:3 = "stablehlo.batch_norm_training"(%a, %b, %c) <{epsilon = 1.0e-3 : f32, feature_index = -1 : i64}> : (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<4x2xf32>, tensor<2xf32>, tensor<2xf32>)
+  return
+}

@@ -1,0 +1,9 @@
+func.func @main(%a: tensor<2x3xf32>, %z: tensor<f32>) {
+  // expect-error@+1: 'stablehlo.reduce': must have as operands any number of inputs, any number of init_values; found 3 operands
+  %0 = "stablehlo.reduce"(%a, %a, %z) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+  return
+}

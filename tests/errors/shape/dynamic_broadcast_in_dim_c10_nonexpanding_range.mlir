@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<1x3xf32>, %b: tensor<3xi32>) {
+  // expect-error@+1: 'stablehlo.dynamic_broadcast_in_dim' (C10): known_nonexpanding_dimensions must be in [0, 2), found -1
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 1, 2>, known_nonexpanding_dimensions = array<i64: -1>}> : (tensor<1x3xf32>, tensor<3xi32>) -> tensor<?x?x3xf32>
+  return
+}

@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<1x3xf32>, %b: tensor<3xi32>) {
+  // expect-error@+1: 'stablehlo.dynamic_broadcast_in_dim' (C5): dimension 1 of operand must be 1 or equal dimension 2 of the result
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<1x3xf32>, tensor<3xi32>) -> tensor<?x?x4xf32>
+  return
+}

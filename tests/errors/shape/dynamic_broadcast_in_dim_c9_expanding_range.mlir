@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<1x3xf32>, %b: tensor<3xi32>) {
+  // expect-error@+1: 'stablehlo.dynamic_broadcast_in_dim' (C9): known_expanding_dimensions must be in [0, 2), found 2
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%a, %b) <{broadcast_dimensions = array<i64: 1, 2>, known_expanding_dimensions = array<i64: 2>}> : (tensor<1x3xf32>, tensor<3xi32>) -> tensor<?x?x3xf32>
+  return
+}

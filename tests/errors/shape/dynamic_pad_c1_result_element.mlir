@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<f32>, %c: tensor<2xi32>, %d: tensor<2xi32>, %e: tensor<2xi32>) {
+  // expect-error@+1: 'stablehlo.dynamic_pad' (C1): result must have the element type f32
+  %0 = "stablehlo.dynamic_pad"(%a, %b, %c, %d, %e) : (tensor<2x3xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf64>
+  return
+}

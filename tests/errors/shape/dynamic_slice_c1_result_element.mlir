@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<4x5xf32>, %b: tensor<i32>, %c: tensor<i32>) {
+  // expect-error@+1: 'stablehlo.dynamic_slice' (C1): result must have the element type f32, found tensor<2x3xf64>
+  %0 = "stablehlo.dynamic_slice"(%a, %b, %c) <{slice_sizes = array<i64: 2, 3>}> : (tensor<4x5xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf64>
+  return
+}

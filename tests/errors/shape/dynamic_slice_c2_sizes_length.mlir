@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<4x5xf32>, %b: tensor<i32>, %c: tensor<i32>) {
+  // expect-error@+1: 'stablehlo.dynamic_slice' (C2): slice_sizes must have 2 entries, found [2]
+  %0 = "stablehlo.dynamic_slice"(%a, %b, %c) <{slice_sizes = array<i64: 2>}> : (tensor<4x5xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
+  return
+}

@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<f32>) {
+  // expect-error@+1: 'stablehlo.pad' (C4): the padded size must not be negative or overflow
+  %0 = "stablehlo.pad"(%a, %b) <{edge_padding_low = array<i64: 9223372036854775807, 0>, edge_padding_high = array<i64: 1, 0>, interior_padding = array<i64: 0, 0>}> : (tensor<2x3xf32>, tensor<f32>) -> tensor<3x4xf32>
+  return
+}

@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2x3xf32>) {
+  // expect-error@+1: 'stablehlo.transpose' (C2): permutation must have 2 entries, found [0]
+  %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 0>}> : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}

@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2xf32>) {
+  // expect-error@+1: expected 2 elements in dimension 0, found more
+  %0 = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<2xf32>
+  return
+}

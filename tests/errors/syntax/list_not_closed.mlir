@@ -1,0 +1,5 @@
+func.func @main(%a: tensor<2xf32>) {
+  // expect-error@+1: expected ']', found ':'
+  %0 = stablehlo.transpose %a, dims = [0 : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}

@@ -1,0 +1,4 @@
+// expect-error@+1: (C5): scales must be positive
+func.func @main(%a: tensor<2x!quant.uniform<i8:f32, -0.5>>) {
+  return
+}
