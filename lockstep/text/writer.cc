@@ -57,7 +57,7 @@ class ModuleWriter {
   void NameValues() {
     std::vector<ir::RegionId> regions = {module_.top_level()};
     for (const ir::FunctionId id : module_.functions()) {
-      regions.push_back(module_.function(id).body);
+      if (!module_.function(id).is_declaration) regions.push_back(module_.function(id).body);
     }
     printer_.names().NameRegions(regions);
   }

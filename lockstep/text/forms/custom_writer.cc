@@ -2,8 +2,6 @@
 // Pretty forms of custom calls, composites and checks.
 #include "lockstep/ir/ops/custom.h"
 
-#include <algorithm>
-
 #include "lockstep/text/forms/writers.h"
 #include "lockstep/text/write/attributes.h"
 
@@ -36,20 +34,36 @@ bool WriteComposite(Printer& printer, ir::OpId op) {
 }
 
 // check.expect_eq %a, %b : T
-// check.expect_close %a, %b, max_ulp_difference = 3 : T, U
 bool WriteCheck(Printer& printer, ir::OpId op) {
   const ir::Module& module = printer.module();
   const auto operands = module.operands(op);
-  const bool same = std::all_of(operands.begin(), operands.end(), [&](ir::ValueId value) {
-    return module.type_id(value) == module.type_id(operands[0]);
-  });
-  if (!same) return false;
+  if (module.type_id(operands.front()) != module.type_id(operands.back())) return false;
   printer.Text(module.info(op).name);
   printer.Text(" ");
   printer.Values(operands);
   printer.AttributeDictionary(op);
   printer.Text(" : ");
   printer.TypeOf(operands[0]);
+  return true;
+}
+
+// check.expect_close %a, %b, max_ulp_difference = 3 : T, U
+bool WriteCheckClose(Printer& printer, ir::OpId op) {
+  const ir::Module& module = printer.module();
+  const ir::Dictionary own = module.attributes_ref(op)->ToDictionary();
+  printer.Text("check.expect_close ");
+  printer.Values(module.operands(op));
+  for (const std::string_view name : {"max_ulp_difference", "min_ulp_difference"}) {
+    const ir::Attribute* value = own.Find(name);
+    if (value == nullptr) continue;
+    printer.Text(", ");
+    printer.Text(name);
+    printer.Text(" = ");
+    AppendInteger(printer.out(), value->As<ir::IntegerAttr>()->value);
+  }
+  printer.AttributeDictionary(op, {"max_ulp_difference", "min_ulp_difference"});
+  printer.Text(" : ");
+  printer.TypesOf(module.operands(op));
   return true;
 }
 
@@ -60,13 +74,16 @@ bool WriteCheckConst(Printer& printer, ir::OpId op) {
                           ? module.attrs<ir::CheckConstAttrs>(op).value
                           : module.attrs<ir::CheckConstToleranceAttrs>(op).value;
   const Type& type = module.type(module.operand(op, 0));
+  // The type stands behind the value, so there is no good place for more attributes.
+  if (!module.discardable(op).empty() || module.attributes_ref(op)->ToDictionary().size() > 1) {
+    return false;
+  }
   if (!type.IsTensor() || type.tensor() != value.type) return false;
   printer.Text(module.info(op).name);
   printer.Text(" ");
   printer.Value(module.operand(op, 0));
   printer.Text(", ");
   AppendDense(printer.out(), value.values, printer.options().max_list_elements);
-  printer.AttributeDictionary(op, {"value"});
   printer.Text(" : ");
   printer.TypeOf(module.operand(op, 0));
   return true;

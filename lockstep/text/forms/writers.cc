@@ -32,7 +32,7 @@ constexpr Row kRows[] = {
     {ir::Opcode::kSdyShardingGroup, WriteSdyShardingGroup},
     {ir::Opcode::kCheckExpectAlmostEq, WriteCheck},
     {ir::Opcode::kCheckExpectAlmostEqConst, WriteCheckConst},
-    {ir::Opcode::kCheckExpectClose, WriteCheck},
+    {ir::Opcode::kCheckExpectClose, WriteCheckClose},
     {ir::Opcode::kCheckExpectEq, WriteCheck},
     {ir::Opcode::kCheckExpectEqConst, WriteCheckConst},
     {ir::Opcode::kCheckExpectSerializedEq, WriteCheck},

@@ -32,6 +32,7 @@ bool WriteSdySharding(Printer& printer, ir::OpId op);
 bool WriteSdyShardingGroup(Printer& printer, ir::OpId op);
 // custom
 bool WriteCheck(Printer& printer, ir::OpId op);
+bool WriteCheckClose(Printer& printer, ir::OpId op);
 bool WriteCheckConst(Printer& printer, ir::OpId op);
 bool WriteComposite(Printer& printer, ir::OpId op);
 bool WriteCustomCall(Printer& printer, ir::OpId op);

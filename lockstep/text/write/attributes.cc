@@ -56,7 +56,7 @@ constexpr StructKind kStructKinds[] = {
     Kind<ir::DotDimensionNumbers>(),
     Kind<ir::GatherDimensionNumbers>(),
     Kind<ir::OutputOperandAlias>(/*all_fields=*/true),
-    Kind<ir::RaggedDotDimensionNumbers>(/*all_fields=*/true),
+    Kind<ir::RaggedDotDimensionNumbers>(),
     Kind<ir::ResultAccuracy>(),
     Kind<ir::ScatterDimensionNumbers>(),
 };

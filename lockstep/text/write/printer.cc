@@ -263,10 +263,10 @@ void Printer::FormOperand(ir::OpId op, const FormElement& element) {
   const size_t slots = module_.info(op).operands.size();
   const size_t variadic_size = operands.size() + 1 - slots;
   operands = operands.subspan(element.slot, element.variadic ? variadic_size : 1);
-  if (operands.empty()) {
-    // A comma at the end would separate nothing: `dynamic_update_slice %a, %b` of scalars.
-    const bool at_end = &element == &GetForm(module_.opcode(op)).elements.back();
-    if (at_end && out_.back() == ',') out_.pop_back();
+  const bool at_end = &element == &GetForm(module_.opcode(op)).elements.back();
+  if (operands.empty() && at_end) {
+    // A comma would separate nothing: `dynamic_update_slice %a, %b` of scalars.
+    if (out_.back() == ',') out_.pop_back();
     return;
   }
   if (element.space_before) out_ += ' ';
