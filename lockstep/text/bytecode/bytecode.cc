@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// The two directions of portable artifacts.
+#include "lockstep/text/bytecode.h"
+
+#include <cstring>
+#include <utility>
+
+#include "lockstep/base/strings.h"
+#include "lockstep/text/bytecode/module_reader.h"
+#include "lockstep/text/bytecode/module_writer.h"
+
+namespace lockstep::text {
+
+bool IsBytecode(std::span<const std::byte> bytes) { return !bytecode::FindArtifact(bytes).empty(); }
+
+Result<ir::Module> ReadBytecode(std::span<const std::byte> bytes, const std::string& file) {
+  bytecode::Problem problem;
+  bytecode::Container container;
+  ir::Module module;
+  module.source_file = file;
+  const auto artifact = bytecode::FindArtifact(bytes);
+  const bytecode::ByteReader in(artifact, 0, problem);
+  if (bytecode::ReadContainer(in, container)) {
+    bytecode::ModuleReader reader(container, module, problem, artifact.size());
+    if (reader.Read() && problem.ok()) return module;
+    problem.Damaged(0, "the module cannot be read");
+  }
+  return problem.ToStatus(file);
+}
+
+Result<std::vector<std::byte>> WriteBytecode(const ir::Module& module,
+                                             const BytecodeOptions& options) {
+  const auto version = bytecode::ParseVersion(options.version);
+  if (!version || *version < bytecode::kOldest || bytecode::IsNewerThanKnown(*version)) {
+    return InvalidArgumentError(base::StrCat("StableHLO ", base::Quoted(options.version),
+                                             " is not a version from ", kOldestArtifactVersion,
+                                             " to ", kNewestArtifactVersion));
+  }
+  bytecode::ModuleWriter writer(module, *version, options.locations);
+  LS_ASSIGN_OR_RETURN(const std::string bytes, writer.Write());
+  const auto raw = std::as_bytes(std::span(bytes));
+  return std::vector<std::byte>(raw.begin(), raw.end());
+}
+
+}  // namespace lockstep::text
