@@ -17,6 +17,15 @@
 
 namespace lockstep::text {
 
+// Where the attribute `name` was read; for messages.
+struct NamedToken {
+  std::string_view name;
+  Token token;
+};
+
+// `array<i64: ..>`.
+ir::Attribute IntegerArray(const std::vector<int64_t>& values);
+
 class AttributeReader : public Cursor {
  public:
   AttributeReader(std::string_view text, const ReadOptions& options, base::DiagnosticSink& sink,
@@ -32,10 +41,8 @@ class AttributeReader : public Cursor {
 
   // --- read_attributes.cc
   [[nodiscard]] bool ReadAttribute(ir::Attribute& out);
-  // `{a = 1, b}`; adds to `out` and refuses names that are there already.
-  [[nodiscard]] bool ReadDictionary(ir::Dictionary& out);
-  // `a = 1, b` up to `close`, which stays.
-  [[nodiscard]] bool ReadEntries(TokenKind close, ir::Dictionary& out);
+  // `{a = 1, b}`; adds to `out` and refuses names that are there already. Appends to `names`.
+  [[nodiscard]] bool ReadDictionary(ir::Dictionary& out, std::vector<NamedToken>* names = nullptr);
   // `<a = [0], b = 1>`.
   [[nodiscard]] bool ReadStruct(std::string_view kind, ir::StructAttr& out);
   // `5`, `-5`.
@@ -104,12 +111,16 @@ class AttributeReader : public Cursor {
   bool ReadStructOrEnum(const Token& name, ir::Attribute& out);
   bool ReadForeignAttribute(const char* begin, ir::Attribute& out);
   bool ReadArray(ir::Attribute& out);
+  bool ReadEntry(ir::Dictionary::Entry& out);
   bool ReadConvSide(std::string_view side, std::string_view first, std::string_view second,
                     ir::Dictionary& out);
 
   // elements
+  bool ReadBlob(const char* begin, ir::Attribute& out);
+  bool ReadElementList(const char* begin, ir::Attribute& out);
+  bool ReadTypeOfElements(const char* begin, TensorType& type, bool& foreign, ir::Attribute& out);
   bool ReadResource(const char* begin, ir::Attribute& out);
-  bool FindResources();
+  void FindResources();
 
   // locations and aliases
   bool ReadLocationBody(ir::LocationId& out);

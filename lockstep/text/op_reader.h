@@ -34,9 +34,12 @@ struct OpParts {
   std::vector<ResultName> result_names;
   std::vector<Type> result_types;
   ir::Dictionary attributes;
+  std::vector<NamedToken> attribute_tokens;
   ir::OpId op;  // none until created
 
   void Clear();
+  // Adds an attribute that was read at `at`. `name` must outlive this.
+  void Set(std::string_view name, ir::Attribute value, const Token& at);
 };
 
 // An argument of a region: `%name: type loc(..)`.
@@ -89,6 +92,7 @@ class OpReader : public AttributeReader {
   bool ReadGenericRegions(OpParts& parts);
   size_t CountRegions();
   bool FinishOp(OpParts& parts);
+  bool FailAttributes(const OpParts& parts, std::string_view message);
   bool CheckCounts(const OpParts& parts);
   bool CheckCount(const OpParts& parts, std::span<const ir::Slot> slots, size_t found,
                   std::string_view what);

@@ -38,50 +38,47 @@ struct ParsedEntry {
 
 }  // namespace
 
+ir::Attribute IntegerArray(const std::vector<int64_t>& values) {
+  const Shape shape{static_cast<int64_t>(values.size())};
+  return ir::DenseArrayAttr{Literal::FromValues<int64_t>(DType::kI64, shape, values)};
+}
+
 bool AttributeReader::ReadAttribute(ir::Attribute& out) {
   const Nested nested(*this);
   if (!nested.ok) return false;
-  switch (token().kind) {
-    case TokenKind::kInteger:
-    case TokenKind::kFloat:
-    case TokenKind::kMinus:
-      return ReadNumber(out);
-    case TokenKind::kString: {
-      ir::StringAttr string;
-      if (!ReadString(string.value)) return false;
-      out = std::move(string);
-      return true;
-    }
-    case TokenKind::kSymbol: {
-      ir::SymbolAttr symbol;
-      do {
-        if (!ReadSymbolName(symbol.path.emplace_back())) return false;
-      } while (Consume(TokenKind::kColons));
-      out = std::move(symbol);
-      return true;
-    }
-    case TokenKind::kLeftBracket:
-      return ReadArray(out);
-    case TokenKind::kLeftBrace: {
-      ir::DictionaryAttr dictionary;
-      if (!ReadDictionary(dictionary.entries)) return false;
-      out = std::move(dictionary);
-      return true;
-    }
-    case TokenKind::kHash:
-      return ReadHashAttribute(out);
-    case TokenKind::kWord:
-      return ReadWordAttribute(out);
-    case TokenKind::kLeftParen:
-    case TokenKind::kExclamation: {
-      ir::TypeAttr type;
-      if (!ReadType(type.type)) return false;
-      out = std::move(type);
-      return true;
-    }
-    default:  // of tokens, which are no enum of operations
-      return FailExpected("an attribute");
+  if (At(TokenKind::kInteger) || At(TokenKind::kFloat) || At(TokenKind::kMinus)) {
+    return ReadNumber(out);
   }
+  if (At(TokenKind::kString)) {
+    ir::StringAttr string;
+    if (!ReadString(string.value)) return false;
+    out = std::move(string);
+    return true;
+  }
+  if (At(TokenKind::kSymbol)) {
+    ir::SymbolAttr symbol;
+    do {
+      if (!ReadSymbolName(symbol.path.emplace_back())) return false;
+    } while (Consume(TokenKind::kColons));
+    out = std::move(symbol);
+    return true;
+  }
+  if (At(TokenKind::kLeftBracket)) return ReadArray(out);
+  if (At(TokenKind::kLeftBrace)) {
+    ir::DictionaryAttr dictionary;
+    if (!ReadDictionary(dictionary.entries)) return false;
+    out = std::move(dictionary);
+    return true;
+  }
+  if (At(TokenKind::kHash)) return ReadHashAttribute(out);
+  if (At(TokenKind::kWord)) return ReadWordAttribute(out);
+  if (At(TokenKind::kLeftParen) || At(TokenKind::kExclamation)) {
+    ir::TypeAttr type;
+    if (!ReadType(type.type)) return false;
+    out = std::move(type);
+    return true;
+  }
+  return FailExpected("an attribute");
 }
 
 bool AttributeReader::ReadString(std::string& out) {
@@ -227,25 +224,14 @@ bool AttributeReader::ReadArray(ir::Attribute& out) {
   return true;
 }
 
-bool AttributeReader::ReadDictionary(ir::Dictionary& out) {
-  return Expect(TokenKind::kLeftBrace) && ReadEntries(TokenKind::kRightBrace, out) &&
-         Expect(TokenKind::kRightBrace);
-}
-
-bool AttributeReader::ReadEntries(TokenKind close, ir::Dictionary& out) {
+bool AttributeReader::ReadDictionary(ir::Dictionary& out, std::vector<NamedToken>* names) {
+  if (!Expect(TokenKind::kLeftBrace)) return false;
   std::vector<ParsedEntry> entries;
-  while (!At(close)) {
+  while (!At(TokenKind::kRightBrace)) {
     ParsedEntry& parsed = entries.emplace_back();
     parsed.name = token();
-    if (At(TokenKind::kString)) {
-      if (!ReadString(parsed.entry.first)) return false;
-    } else if (At(TokenKind::kWord)) {
-      parsed.entry.first = token().text;
-      Advance();
-    } else {
-      return FailExpected("the name of an attribute");
-    }
-    if (Consume(TokenKind::kEqual) && !ReadAttribute(parsed.entry.second)) return false;
+    if (!ReadEntry(parsed.entry)) return false;
+    if (names != nullptr) names->push_back({parsed.name.text, parsed.name});
     if (!Consume(TokenKind::kComma)) break;
   }
   // Sorted first, so that a long dictionary is filled in linear time.
@@ -261,7 +247,20 @@ bool AttributeReader::ReadEntries(TokenKind close, ir::Dictionary& out) {
     }
     out.Set(name, std::move(value));
   }
-  return true;
+  return Expect(TokenKind::kRightBrace);
+}
+
+// `name = value`, or `name` alone, which is a unit.
+bool AttributeReader::ReadEntry(ir::Dictionary::Entry& out) {
+  if (At(TokenKind::kString)) {
+    if (!ReadString(out.first)) return false;
+  } else if (At(TokenKind::kWord)) {
+    out.first = token().text;
+    Advance();
+  } else {
+    return FailExpected("the name of an attribute");
+  }
+  return !Consume(TokenKind::kEqual) || ReadAttribute(out.second);
 }
 
 bool AttributeReader::ReadStruct(std::string_view kind, ir::StructAttr& out) {

@@ -131,7 +131,11 @@ class ElementList {
   template <DType D>
   bool ReadOne() {
     base::StorageOf<D> value{};
-    if (ElementError error = ReadElement<D>(at_, end_, value)) return Fail(error);
+    const char* start = at_;
+    if (ElementError error = ReadElement<D>(at_, end_, value)) {
+      at_ = start;
+      return Fail(error);
+    }
     LS_CHECK(bytes_.data() + bytes_.size() - next_ >= static_cast<ptrdiff_t>(sizeof(value)));
     std::memcpy(next_, &value, sizeof(value));
     next_ += sizeof(value);
@@ -228,59 +232,77 @@ bool AttributeReader::ReadElements(ir::Attribute& out) {
   Advance();
   if (!At(TokenKind::kLess)) return FailExpected("'<'");
   if (resource) return ReadResource(begin, out);
-  const State start = Save();
-  const char* close = nullptr;
-  const bool blob = lexer().PeekChar() == '"';
-  const char* body = lexer().at();
-  const auto rest = static_cast<size_t>(lexer().end() - body);
-  if (blob) {
-    close = lexer().FindClosing('<');
-  } else {
-    close = static_cast<const char*>(std::memchr(body, '>', rest));
-    if (close != nullptr && std::memchr(body, '/', static_cast<size_t>(close - body)) != nullptr) {
-      close = lexer().FindClosing('<');  // comments may hold anything
-    } else if (close != nullptr) {
-      ++close;
-    }
-  }
-  if (close == nullptr) return Fail(token(), "'<' is not closed");
-  const std::string_view text(body, static_cast<size_t>(close - 1 - body));
-  JumpTo(close);
+  return lexer().PeekChar() == '"' ? ReadBlob(begin, out) : ReadElementList(begin, out);
+}
+
+// The type behind the elements of the attribute that began at `begin`. A type that is no tensor of
+// static shape is an error, or foreign: then `out` is the whole as text.
+bool AttributeReader::ReadTypeOfElements(const char* begin, TensorType& type, bool& foreign,
+                                         ir::Attribute& out) {
   if (!Expect(TokenKind::kColon)) return false;
-  const Token type_token = token();
-  Type type;
-  if (!ReadType(type)) return false;
-  if (type.kind() == Type::Kind::kOpaque) {
+  const Token start = token();
+  Type read;
+  if (!ReadType(read)) return false;
+  foreign = read.kind() == Type::Kind::kOpaque;
+  if (foreign) {
     out = ir::OpaqueAttr{std::string(begin, static_cast<size_t>(previous_end() - begin))};
     return true;
   }
-  if (!type.IsTensor() || !type.tensor().shape.IsStatic()) {
-    return Fail(type_token, "expected a tensor type of static shape, found " + type.ToString());
+  if (!read.IsTensor() || !read.tensor().shape.IsStatic()) {
+    return Fail(start, "expected a tensor type of static shape, found " + read.ToString());
   }
-  const TensorType& tensor = type.tensor();
-  if (blob) {
-    std::optional<std::vector<std::byte>> bytes;
-    if (text.starts_with("\"0x")) bytes = DecodeHex(text.substr(3, text.find('"', 1) - 3));
-    std::optional<Literal> literal;
-    if (bytes) literal = LiteralFromBlob(tensor, std::move(*bytes));
-    if (!literal) {
-      Restore(start);
-      Advance();
-      return Fail(token(),
-                  bytes ? "the bytes are neither one element nor all elements of " + type.ToString()
-                        : "expected \"0x..\" with two hexadecimal digits per byte");
-    }
-    out = ir::ElementsAttr{tensor, std::move(*literal)};
-    return true;
+  type = read.tensor();
+  return true;
+}
+
+// `"0x..">: type`, at the '<'.
+bool AttributeReader::ReadBlob(const char* begin, ir::Attribute& out) {
+  Advance();
+  const Token blob = token();
+  TensorType type;
+  bool foreign = false;
+  if (!Expect(TokenKind::kString) || !Expect(TokenKind::kGreater) ||
+      !ReadTypeOfElements(begin, type, foreign, out)) {
+    return false;
   }
-  ElementList list(text, tensor.shape);
-  std::optional<Literal> literal = ReadLiteral(list, tensor, max_depth());
+  if (foreign) return true;
+  std::optional<std::vector<std::byte>> bytes;
+  if (blob.text.starts_with("\"0x")) bytes = DecodeHex(blob.text.substr(3, blob.text.size() - 4));
+  if (!bytes) return Fail(blob, "expected \"0x..\" with two hexadecimal digits per byte");
+  const size_t size = bytes->size();
+  std::optional<Literal> literal = LiteralFromBlob(type, std::move(*bytes));
+  if (!literal) {
+    return Fail(blob, "expected the bytes of one element or all elements of " + type.ToString() +
+                          ", found " + std::to_string(size) + " bytes");
+  }
+  out = ir::ElementsAttr{std::move(type), std::move(*literal)};
+  return true;
+}
+
+// `[1, 2]>: type` or `1>: type`, at the '<'.
+bool AttributeReader::ReadElementList(const char* begin, ir::Attribute& out) {
+  const State start = Save();
+  const char* body = lexer().at();
+  const auto* close =
+      static_cast<const char*>(std::memchr(body, '>', static_cast<size_t>(lexer().end() - body)));
+  if (close != nullptr && std::memchr(body, '/', static_cast<size_t>(close - body)) != nullptr) {
+    close = lexer().FindClosing('<');  // comments may hold anything
+    if (close != nullptr) --close;
+  }
+  if (close == nullptr) return Fail(token(), "'<' is not closed");
+  JumpTo(close + 1);
+  TensorType type;
+  bool foreign = false;
+  if (!ReadTypeOfElements(begin, type, foreign, out)) return false;
+  if (foreign) return true;
+  ElementList list(std::string_view(body, static_cast<size_t>(close - body)), type.shape);
+  std::optional<Literal> literal = ReadLiteral(list, type, max_depth());
   if (!literal) {
     Restore(start);
-    JumpTo(std::min(list.at(), close - 1));
+    JumpTo(list.at());
     return Fail(token(), list.error());
   }
-  out = ir::ElementsAttr{tensor, std::move(*literal)};
+  out = ir::ElementsAttr{std::move(type), std::move(*literal)};
   return true;
 }
 
@@ -324,14 +346,11 @@ bool AttributeReader::ReadResource(const char* begin, ir::Attribute& out) {
   if (!At(TokenKind::kWord) && !At(TokenKind::kString))
     return FailExpected("the key of a resource");
   Advance();
-  if (!Expect(TokenKind::kGreater) || !Expect(TokenKind::kColon)) return false;
-  Type type;
-  if (!ReadType(type)) return false;
-  if (type.kind() == Type::Kind::kOpaque) {
-    out = ir::OpaqueAttr{std::string(begin, static_cast<size_t>(previous_end() - begin))};
-    return true;
-  }
-  if (!FindResources()) return false;
+  TensorType type;
+  bool foreign = false;
+  if (!Expect(TokenKind::kGreater) || !ReadTypeOfElements(begin, type, foreign, out)) return false;
+  if (foreign) return true;
+  FindResources();
   const auto found = resources_.find(key.text);
   if (found == resources_.end()) {
     return Fail(key, "the text has no resource " + Describe(key));
@@ -340,22 +359,22 @@ bool AttributeReader::ReadResource(const char* begin, ir::Attribute& out) {
   std::optional<std::vector<std::byte>> bytes;
   if (found->second.starts_with("0x")) bytes = DecodeHex(found->second.substr(2));
   std::optional<Literal> literal;
-  if (bytes && bytes->size() >= 4 && type.IsTensor() && type.tensor().shape.IsStatic()) {
+  if (bytes && bytes->size() >= 4) {
     bytes->erase(bytes->begin(), bytes->begin() + 4);
-    literal = LiteralFromBlob(type.tensor(), std::move(*bytes));
+    literal = LiteralFromBlob(type, std::move(*bytes));
   }
   if (!literal) return Fail(key, "resource " + Describe(key) + " does not fit " + type.ToString());
-  out = ir::ElementsAttr{type.tensor(), std::move(*literal)};
+  out = ir::ElementsAttr{std::move(type), std::move(*literal)};
   return true;
 }
 
 // Every `key: "0x.."` of the last {-# .. #-}.
-bool AttributeReader::FindResources() {
-  if (resources_found_) return true;
+void AttributeReader::FindResources() {
+  if (resources_found_) return;
   resources_found_ = true;
   const size_t section = lexer().text().rfind("{-#");
   if (section == std::string_view::npos || lexer().text().data() + section < lexer().at()) {
-    return true;
+    return;
   }
   const State here = Save();
   JumpTo(lexer().text().data() + section);
@@ -366,7 +385,6 @@ bool AttributeReader::FindResources() {
     resources_.emplace(key.text, token().text.substr(1, token().text.size() - 2));
   }
   Restore(here);
-  return true;
 }
 
 }  // namespace lockstep::text

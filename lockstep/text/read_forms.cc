@@ -61,6 +61,7 @@ bool OpReader::ReadFormLiteral(std::string_view text) {
 
 // A bare word is an enum's value, a number has no type: what follows a ':' are the op's types.
 bool OpReader::ReadFormAttribute(std::string_view name, OpParts& parts) {
+  const Token start = token();
   if (At(TokenKind::kLeftBracket)) return ReadIntegerList(name, parts);
   ir::Attribute value;
   if (AtWord("true") || AtWord("false") || At(TokenKind::kString)) {
@@ -73,20 +74,20 @@ bool OpReader::ReadFormAttribute(std::string_view name, OpParts& parts) {
     if (!ReadInteger(number)) return false;
     value = ir::Attribute::I64(number);
   }
-  parts.attributes.Set(std::string(name), std::move(value));
+  parts.Set(name, std::move(value), start);
   return true;
 }
 
 bool OpReader::ReadIntegerList(std::string_view name, OpParts& parts) {
+  const Token start = token();
   std::vector<int64_t> values;
   if (!ReadIntegers(values)) return false;
-  const Shape shape{static_cast<int64_t>(values.size())};
-  parts.attributes.Set(std::string(name), ir::DenseArrayAttr{Literal::FromValues<int64_t>(
-                                              DType::kI64, shape, values)});
+  parts.Set(name, IntegerArray(values), start);
   return true;
 }
 
 bool OpReader::ReadWords(std::string_view name, OpParts& parts) {
+  const Token start = token();
   ir::ArrayAttr words;
   if (!Expect(TokenKind::kLeftBracket)) return false;
   if (!Consume(TokenKind::kRightBracket)) {
@@ -97,7 +98,7 @@ bool OpReader::ReadWords(std::string_view name, OpParts& parts) {
     } while (Consume(TokenKind::kComma));
     if (!Expect(TokenKind::kRightBracket)) return false;
   }
-  parts.attributes.Set(std::string(name), std::move(words));
+  parts.Set(name, std::move(words), start);
   return true;
 }
 

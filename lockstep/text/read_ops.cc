@@ -21,7 +21,13 @@ void OpParts::Clear() {
   result_names.clear();
   result_types.clear();
   if (!attributes.empty()) attributes = ir::Dictionary();
+  attribute_tokens.clear();
   op = ir::OpId();
+}
+
+void OpParts::Set(std::string_view name, ir::Attribute value, const Token& at) {
+  attributes.Set(std::string(name), std::move(value));
+  attribute_tokens.push_back({name, at});
 }
 
 bool OpReader::ReadOp(ir::RegionId region) {
@@ -101,7 +107,7 @@ bool OpReader::ReadGenericOp(OpParts& parts) {
 }
 
 bool OpReader::ReadProperties(OpParts& parts) {
-  return Expect(TokenKind::kLess) && ReadDictionary(parts.attributes) &&
+  return Expect(TokenKind::kLess) && ReadDictionary(parts.attributes, &parts.attribute_tokens) &&
          Expect(TokenKind::kGreater);
 }
 
@@ -215,7 +221,7 @@ bool OpReader::ReadOperandsInParens(OpParts& parts) {
 }
 
 bool OpReader::ReadOptionalAttributes(OpParts& parts) {
-  return !At(TokenKind::kLeftBrace) || ReadDictionary(parts.attributes);
+  return !At(TokenKind::kLeftBrace) || ReadDictionary(parts.attributes, &parts.attribute_tokens);
 }
 
 void OpReader::CreateOp(OpParts& parts, size_t num_regions) {
@@ -231,7 +237,7 @@ bool OpReader::FinishOp(OpParts& parts) {
   ir::LocationId location;
   if (!ReadOptionalLocation(location) || !CheckCounts(parts)) return false;
   Result<ir::OpAttributesRef> attributes = ir::TakeAttributes(parts.opcode, parts.attributes);
-  if (!attributes.ok()) return Fail(parts.name, std::string(attributes.status().message()));
+  if (!attributes.ok()) return FailAttributes(parts, attributes.status().message());
   if (!parts.op) {
     CreateOp(parts, 0);
   } else {
@@ -246,6 +252,20 @@ bool OpReader::FinishOp(OpParts& parts) {
   }
   module().SetLocation(parts.op, location);
   return DefineResults(parts);
+}
+
+// At the attribute that the message of TakeAttributes names, or at the op.
+bool OpReader::FailAttributes(const OpParts& parts, std::string_view message) {
+  constexpr std::string_view kBefore = "attribute '";
+  const size_t begin = message.find(kBefore);
+  if (begin != std::string_view::npos) {
+    const std::string_view rest = message.substr(begin + kBefore.size());
+    const std::string_view name = rest.substr(0, rest.find('\''));
+    for (const NamedToken& attribute : parts.attribute_tokens) {
+      if (attribute.name == name) return Fail(attribute.token, std::string(message));
+    }
+  }
+  return Fail(parts.name, std::string(message));
 }
 
 // What the verifier and every pass rely on: as many operands, results and regions as the op has.

@@ -16,10 +16,11 @@ namespace {
 bool ReadShardyText(OpReader& reader, std::string_view name, std::string_view prefix,
                     std::string_view suffix, TokenKind open, OpParts& parts) {
   if (!reader.At(open)) return reader.FailExpected("a Shardy attribute in brackets");
+  const Token start = reader.token();
   std::string_view body;
   if (!reader.ReadBalanced(body)) return false;
-  parts.attributes.Set(std::string(name), ir::OpaqueAttr{std::string(prefix) + std::string(body) +
-                                                         std::string(suffix)});
+  std::string text = std::string(prefix) + std::string(body) + std::string(suffix);
+  parts.Set(name, ir::OpaqueAttr{std::move(text)}, start);
   return true;
 }
 
@@ -27,9 +28,10 @@ bool ReadShardyText(OpReader& reader, std::string_view name, std::string_view pr
 
 // sdy.mesh @mesh = <["x"=2]> {..}
 bool ReadMesh(OpReader& reader, OpParts& parts) {
+  const Token start = reader.token();
   std::string name;
   if (!reader.ReadSymbolName(name) || !reader.Expect(TokenKind::kEqual)) return false;
-  parts.attributes.Set("sym_name", ir::Attribute::String(std::move(name)));
+  parts.Set("sym_name", ir::Attribute::String(std::move(name)), start);
   return ReadShardyText(reader, "mesh", "#sdy.mesh", "", TokenKind::kLess, parts) &&
          reader.ReadOptionalAttributes(parts);
 }
@@ -53,9 +55,10 @@ bool ReadPropagationBarrier(OpReader& reader, OpParts& parts) {
   if (direction == std::end(kDirections)) {
     return reader.FailExpected("NONE, FORWARD, BACKWARD or BOTH");
   }
+  const Token start = reader.token();
   reader.Advance();
   const auto value = static_cast<int32_t>(direction - std::begin(kDirections));
-  parts.attributes.Set("allowed_direction", ir::Attribute::I32(value));
+  parts.Set("allowed_direction", ir::Attribute::I32(value), start);
   return reader.ReadOptionalAttributes(parts) && reader.ReadTypes(TypeSyntax::kSame, parts);
 }
 
@@ -63,10 +66,12 @@ bool ReadPropagationBarrier(OpReader& reader, OpParts& parts) {
 bool ReadShardingGroup(OpReader& reader, OpParts& parts) {
   int64_t group = 0;
   if (!reader.ReadOperand(parts) || !reader.ExpectWord("group_id") ||
-      !reader.Expect(TokenKind::kEqual) || !reader.ReadInteger(group)) {
+      !reader.Expect(TokenKind::kEqual)) {
     return false;
   }
-  parts.attributes.Set("group_id", ir::Attribute::I64(group));
+  const Token start = reader.token();
+  if (!reader.ReadInteger(group)) return false;
+  parts.Set("group_id", ir::Attribute::I64(group), start);
   return reader.ReadOptionalAttributes(parts) && reader.ReadTypes(TypeSyntax::kOperands, parts);
 }
 

@@ -9,9 +9,10 @@ namespace lockstep::text {
 
 // call @f(%a) : (T) -> U
 bool ReadCall(OpReader& reader, OpParts& parts) {
+  const Token start = reader.token();
   ir::SymbolAttr callee;
   if (!reader.ReadSymbolName(callee.path.emplace_back())) return false;
-  parts.attributes.Set("callee", std::move(callee));
+  parts.Set("callee", std::move(callee), start);
   return reader.ReadOperandsInParens(parts) && reader.ReadOptionalAttributes(parts) &&
          reader.ReadTypes(TypeSyntax::kFunctional, parts);
 }
@@ -35,7 +36,9 @@ bool ReadWhile(OpReader& reader, OpParts& parts) {
   for (size_t i = 0; i < arguments.size(); ++i) {
     arguments[i].type = reader.module().type_id(parts.operands[i]);
   }
-  if (reader.ConsumeWord("attributes") && !reader.ReadDictionary(parts.attributes)) return false;
+  if (reader.ConsumeWord("attributes") &&
+      !reader.ReadDictionary(parts.attributes, &parts.attribute_tokens))
+    return false;
   reader.CreateOp(parts, 2);
   return reader.ExpectWord("cond") && reader.ReadRegion(parts, 0, arguments) &&
          reader.ExpectWord("do") && reader.ReadRegion(parts, 1, arguments);

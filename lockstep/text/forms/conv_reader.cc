@@ -12,10 +12,11 @@ namespace {
 // `[[0, 0], [1, 1]]` as a list of rows; `[true, false]` as it is.
 bool ReadWindowValue(OpReader& reader, std::string_view name, OpParts& parts) {
   if (name != "padding" && name != "window_reversal") return reader.ReadIntegerList(name, parts);
+  const Token start = reader.token();
   ir::Attribute rows;
   if (!reader.At(TokenKind::kLeftBracket)) return reader.FailExpected("'['");
   if (!reader.ReadAttribute(rows)) return false;
-  parts.attributes.Set(std::string(name), std::move(rows));
+  parts.Set(name, std::move(rows), start);
   return true;
 }
 
@@ -55,12 +56,15 @@ bool ReadWindow(OpReader& reader, OpParts& parts) {
 bool ReadConvolution(OpReader& reader, OpParts& parts) {
   ir::StructAttr numbers;
   if (!reader.ReadOperandsInParens(parts) || !reader.ExpectWord("dim_numbers") ||
-      !reader.Expect(TokenKind::kEqual) || !reader.ReadConvDimensions(numbers) ||
-      !reader.Expect(TokenKind::kComma) || !reader.ExpectWord("window") ||
       !reader.Expect(TokenKind::kEqual)) {
     return false;
   }
-  parts.attributes.Set("dimension_numbers", std::move(numbers));
+  const Token start = reader.token();
+  if (!reader.ReadConvDimensions(numbers) || !reader.Expect(TokenKind::kComma) ||
+      !reader.ExpectWord("window") || !reader.Expect(TokenKind::kEqual)) {
+    return false;
+  }
+  parts.Set("dimension_numbers", std::move(numbers), start);
   return ReadWindow(reader, parts) && reader.ReadOptionalAttributes(parts) &&
          reader.ReadTypes(TypeSyntax::kFunctional, parts);
 }

@@ -12,18 +12,20 @@ namespace lockstep::text {
 
 // custom_call @target(%a) {..} : (T) -> U
 bool ReadCustomCall(OpReader& reader, OpParts& parts) {
+  const Token start = reader.token();
   std::string target;
   if (!reader.ReadSymbolName(target)) return false;
-  parts.attributes.Set("call_target_name", ir::Attribute::String(std::move(target)));
+  parts.Set("call_target_name", ir::Attribute::String(std::move(target)), start);
   return reader.ReadOperandsInParens(parts) && reader.ReadOptionalAttributes(parts) &&
          reader.ReadTypes(TypeSyntax::kFunctional, parts);
 }
 
 // composite "name" %a {..} : (T) -> U
 bool ReadComposite(OpReader& reader, OpParts& parts) {
+  const Token start = reader.token();
   std::string name;
   if (!reader.ReadString(name)) return false;
-  parts.attributes.Set("name", ir::Attribute::String(std::move(name)));
+  parts.Set("name", ir::Attribute::String(std::move(name)), start);
   return reader.ReadOperands(parts) && reader.ReadOptionalAttributes(parts) &&
          reader.ReadTypes(TypeSyntax::kFunctional, parts);
 }
@@ -34,7 +36,7 @@ bool ReadComposite(OpReader& reader, OpParts& parts) {
 bool ReadCheck(OpReader& reader, OpParts& parts) {
   if (!reader.ReadOperands(parts)) return false;
   while (reader.Consume(TokenKind::kComma)) {
-    std::string name = "value";
+    std::string_view name = "value";
     if (!reader.AtWord("dense") && !reader.AtWord("dense_resource")) {
       name = reader.token().text;
       if (!reader.Expect(TokenKind::kWord) || !reader.Expect(TokenKind::kEqual)) return false;
@@ -52,9 +54,9 @@ bool ReadCheck(OpReader& reader, OpParts& parts) {
       return false;
     }
     if (parts.attributes.Find(name) != nullptr) {
-      return reader.Fail(start, "attribute '" + name + "' is given twice");
+      return reader.Fail(start, "attribute '" + std::string(name) + "' is given twice");
     }
-    parts.attributes.Set(std::move(name), std::move(value));
+    parts.Set(name, std::move(value), start);
   }
   if (!reader.ReadOptionalAttributes(parts)) return false;
   if (!reader.At(TokenKind::kColon)) return true;

@@ -16,9 +16,7 @@ bool ReadSides(OpReader& reader, std::string_view what, ir::Dictionary& out) {
     if (side == "rhs_" && !reader.ExpectWord("x")) return false;
     std::vector<int64_t> values;
     if (!reader.ReadIntegers(values)) return false;
-    const Shape shape{static_cast<int64_t>(values.size())};
-    out.Set(std::string(side) + std::string(what),
-            ir::DenseArrayAttr{Literal::FromValues<int64_t>(DType::kI64, shape, values)});
+    out.Set(std::string(side) + std::string(what), IntegerArray(values));
   }
   return true;
 }
@@ -47,6 +45,7 @@ bool ReadDotGeneral(OpReader& reader, OpParts& parts) {
       !reader.ReadOperand(parts) || !reader.Expect(TokenKind::kComma)) {
     return false;
   }
+  const Token start = reader.token();
   ir::StructAttr numbers{"stablehlo.dot", {}};
   if (reader.ConsumeWord("batching_dims")) {
     if (!reader.Expect(TokenKind::kEqual) ||
@@ -59,7 +58,7 @@ bool ReadDotGeneral(OpReader& reader, OpParts& parts) {
       !ReadSides(reader, "contracting_dimensions", numbers.fields)) {
     return false;
   }
-  parts.attributes.Set("dot_dimension_numbers", std::move(numbers));
+  parts.Set("dot_dimension_numbers", std::move(numbers), start);
   while (reader.Consume(TokenKind::kComma)) {
     if (reader.ConsumeWord("precision")) {
       if (!reader.Expect(TokenKind::kEqual) || !reader.ReadWords("precision_config", parts)) {
@@ -67,12 +66,13 @@ bool ReadDotGeneral(OpReader& reader, OpParts& parts) {
       }
       continue;
     }
+    const Token option = reader.token();
     ir::StructAttr algorithm;
     if (!reader.ExpectWord("algorithm") || !reader.Expect(TokenKind::kEqual) ||
         !reader.ReadStruct("stablehlo.dot_algorithm", algorithm)) {
       return false;
     }
-    parts.attributes.Set("algorithm", std::move(algorithm));
+    parts.Set("algorithm", std::move(algorithm), option);
   }
   return reader.ReadOptionalAttributes(parts) && reader.ReadTypes(TypeSyntax::kFunctional, parts);
 }

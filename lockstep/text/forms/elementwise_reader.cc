@@ -13,7 +13,8 @@ namespace lockstep::text {
 bool ReadCompare(OpReader& reader, OpParts& parts) {
   const auto read_word = [&](std::string_view name) {
     if (!reader.At(TokenKind::kWord)) return reader.FailExpected("a word such as GE or FLOAT");
-    parts.attributes.Set(std::string(name), ir::EnumAttr{"", std::string(reader.token().text)});
+    const Token word = reader.token();
+    parts.Set(name, ir::EnumAttr{"", std::string(word.text)}, word);
     reader.Advance();
     return true;
   };
@@ -42,9 +43,10 @@ bool ReadReducePrecision(OpReader& reader, OpParts& parts) {
       *exponent > 1000 || *mantissa > 1000) {
     return reader.FailExpected("a format such as e5m10");
   }
+  const Token start = reader.token();
   reader.Advance();
-  parts.attributes.Set("exponent_bits", ir::Attribute::I32(static_cast<int32_t>(*exponent)));
-  parts.attributes.Set("mantissa_bits", ir::Attribute::I32(static_cast<int32_t>(*mantissa)));
+  parts.Set("exponent_bits", ir::Attribute::I32(static_cast<int32_t>(*exponent)), start);
+  parts.Set("mantissa_bits", ir::Attribute::I32(static_cast<int32_t>(*mantissa)), start);
   return reader.ReadOptionalAttributes(parts) && reader.ReadTypes(TypeSyntax::kSame, parts);
 }
 

@@ -14,7 +14,8 @@ bool ReadConstant(OpReader& reader, OpParts& parts) {
   if (reader.Consume(TokenKind::kLeftParen)) {
     if (!reader.Expect(TokenKind::kRightParen)) return false;
     if (reader.Consume(TokenKind::kLess)) {
-      if (!reader.ReadDictionary(parts.attributes) || !reader.Expect(TokenKind::kGreater)) {
+      if (!reader.ReadDictionary(parts.attributes, &parts.attribute_tokens) ||
+          !reader.Expect(TokenKind::kGreater)) {
         return false;
       }
     }
@@ -28,14 +29,16 @@ bool ReadConstant(OpReader& reader, OpParts& parts) {
   if (elements == nullptr)
     return reader.Fail(start, "expected dense<..>, found " + value.KindName());
   parts.result_types.emplace_back(elements->type);
-  parts.attributes.Set("value", std::move(value));
+  parts.Set("value", std::move(value), start);
   return true;
 }
 
 // slice %a [0:8:2, 1:4] : (T) -> U
 bool ReadSlice(OpReader& reader, OpParts& parts) {
   std::vector<int64_t> lists[3];  // starts, limits, strides
-  if (!reader.ReadOperand(parts) || !reader.Expect(TokenKind::kLeftBracket)) return false;
+  if (!reader.ReadOperand(parts)) return false;
+  const Token start = reader.token();
+  if (!reader.Expect(TokenKind::kLeftBracket)) return false;
   if (!reader.Consume(TokenKind::kRightBracket)) {
     do {
       if (!reader.ReadInteger(lists[0].emplace_back()) || !reader.Expect(TokenKind::kColon) ||
@@ -48,11 +51,7 @@ bool ReadSlice(OpReader& reader, OpParts& parts) {
     if (!reader.Expect(TokenKind::kRightBracket)) return false;
   }
   constexpr std::string_view kNames[] = {"start_indices", "limit_indices", "strides"};
-  for (size_t i = 0; i < 3; ++i) {
-    const Shape shape{static_cast<int64_t>(lists[i].size())};
-    parts.attributes.Set(std::string(kNames[i]), ir::DenseArrayAttr{Literal::FromValues<int64_t>(
-                                                     DType::kI64, shape, lists[i])});
-  }
+  for (size_t i = 0; i < 3; ++i) parts.Set(kNames[i], IntegerArray(lists[i]), start);
   return reader.ReadOptionalAttributes(parts) && reader.ReadTypes(TypeSyntax::kFunctional, parts);
 }
 
