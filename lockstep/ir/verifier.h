@@ -22,10 +22,10 @@ Status VerifyModule(const Module& module);
 struct OpSite {
   Opcode opcode;
   std::vector<Type> operand_types;
-  const OpAttributes* attributes = nullptr;
+  const OpAttributes* attributes = nullptr;  // null while inferring: all at their defaults
   // Regions of the op, already built; their arguments and terminators give the types.
   std::span<const RegionId> regions;
-  const Module* module = nullptr;
+  const Module* module = nullptr;  // needed for regions and calls
   OpId op;  // none while the op is being built
 
   template <typename T>

@@ -95,6 +95,34 @@ void CheckPart(const Part& part, const std::string& file) {
   }
 }
 
+// Inference must give what a well-formed program declares, or say that it cannot.
+void CheckInference(const ir::Module& module, ir::RegionId region) {
+  for (ir::OpId op : module.ops(region)) {
+    ir::OpSite site{.opcode = module.opcode(op),
+                    .attributes = module.attributes_ref(op).get(),
+                    .regions = {},
+                    .module = &module,
+                    .op = op};
+    for (ir::ValueId value : module.operands(op)) site.operand_types.push_back(module.type(value));
+    std::vector<ir::RegionId> regions;
+    for (size_t i = 0; i < module.num_regions(op); ++i) regions.push_back(module.region(op, i));
+    site.regions = regions;
+    for (ir::RegionId inner : regions) CheckInference(module, inner);
+    const auto inferred = ir::InferResultTypes(site);
+    if (!inferred.ok()) {
+      EXPECT_EQ(inferred.status().code(), StatusCode::kFailedPrecondition) << inferred.status();
+      continue;
+    }
+    EXPECT_EQ(inferred->size(), module.num_results(op)) << ir::OpcodeName(site.opcode);
+    for (size_t i = 0; i < std::min(inferred->size(), module.num_results(op)); ++i) {
+      const Type& declared = module.type(module.result(op, i));
+      EXPECT_EQ((*inferred)[i].kind(), declared.kind()) << ir::OpcodeName(site.opcode);
+      if (!declared.IsTensor()) continue;
+      EXPECT_EQ((*inferred)[i].tensor().rank(), declared.tensor().rank());
+    }
+  }
+}
+
 class ErrorsTest : public testing::TestWithParam<std::string> {};
 
 TEST_P(ErrorsTest, GivesExactlyTheErrorsItAnnounces) {
@@ -127,6 +155,17 @@ std::string TestName(const testing::TestParamInfo<std::string>& info) {
 INSTANTIATE_TEST_SUITE_P(Programs, ErrorsTest, testing::ValuesIn(Files()), TestName);
 
 TEST(ErrorsDataTest, IsThere) { EXPECT_GT(Files().size(), 300u); }
+
+TEST(InferenceTest, GivesWhatWellFormedProgramsDeclare) {
+  for (const std::string& file : Files()) {
+    if (file.find("/wellformed/") == std::string::npos) continue;
+    SCOPED_TRACE(file);
+    const auto module = text::ReadModuleFile(file);
+    ASSERT_TRUE(module.ok()) << module.status();
+    for (ir::FunctionId id : module->functions())
+      CheckInference(*module, module->function(id).body);
+  }
+}
 
 }  // namespace
 }  // namespace lockstep

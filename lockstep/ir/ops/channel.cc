@@ -45,9 +45,9 @@ Status CheckChannel(const OpChecker& op, const Attrs& attributes, bool receives)
 
 }  // namespace
 
-ProcessGrid GridOf(const Module& module) {
+ProcessGrid GridOf(const Module* module) {
   auto number = [&](std::string_view name) -> std::optional<int64_t> {
-    const Attribute* attribute = module.attributes.Find(name);
+    const Attribute* attribute = module == nullptr ? nullptr : module->attributes.Find(name);
     const auto* integer = attribute == nullptr ? nullptr : attribute->As<IntegerAttr>();
     if (integer == nullptr || integer->value < 1) return std::nullopt;
     return integer->value;
@@ -68,7 +68,7 @@ Status CheckPairs(const OpChecker& op, const PairLabels& labels, const I64Matrix
   }
   LS_RETURN_IF_ERROR(CheckUnique(op, labels.sources, "sources", sources));
   LS_RETURN_IF_ERROR(CheckUnique(op, labels.targets, "targets", targets));
-  const ProcessGrid grid = GridOf(*op.site().module);
+  const ProcessGrid grid = GridOf(op.site().module);
   const auto count = across_partitions ? grid.num_partitions : grid.num_replicas;
   if (!count) return CheckAtLeast(op, labels.range, "source_target_pairs", pairs.values, 0);
   return CheckRange(op, labels.range, "source_target_pairs", pairs.values, 0, *count);

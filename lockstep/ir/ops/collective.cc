@@ -40,7 +40,7 @@ Strategy ReplicaOrPartition(const std::optional<ChannelHandle>& channel) {
 
 // How many ids the groups must cover, when the module says.
 std::optional<int64_t> NumIds(const OpChecker& op, Strategy strategy) {
-  const ProcessGrid grid = GridOf(*op.site().module);
+  const ProcessGrid grid = GridOf(op.site().module);
   switch (strategy) {
     case Strategy::kCrossReplica:
     case Strategy::kCrossReplicaAndPartition:
@@ -88,7 +88,7 @@ std::optional<int64_t> ProcessGroupSize(const OpChecker& op, const ReplicaGroups
   std::optional<int64_t> size = groups.groups.columns;
   if (groups.groups.values.empty()) size = NumIds(op, strategy);
   if (strategy != Strategy::kCrossReplicaAndPartition) return size;
-  return CheckedMultiply(size, GridOf(*op.site().module).num_partitions);
+  return CheckedMultiply(size, GridOf(op.site().module).num_partitions);
 }
 
 Status CheckFullGroups(const OpChecker& op, std::string_view label, const ReplicaGroups& groups) {

@@ -2,6 +2,7 @@
 // Type inference: the rules of ops/ run without declared results.
 #include "lockstep/ir/verify/rules.h"
 #include "lockstep/ir/verify/signature.h"
+#include "lockstep/ir/verify/types.h"
 
 namespace lockstep::ir {
 
@@ -38,6 +39,13 @@ Status CheckOp(OpChecker& op) {
 }
 
 Result<std::vector<Type>> InferResultTypes(const OpSite& site) {
+  if (site.attributes == nullptr) {
+    const OpAttributesRef defaults = DefaultAttributes(site.opcode);
+    OpSite complete = site;
+    complete.attributes = defaults.get();
+    return InferResultTypes(complete);
+  }
+  for (const Type& type : site.operand_types) LS_RETURN_IF_ERROR(CheckType(type));
   LS_RETURN_IF_ERROR(CheckSignature(site));
   OpChecker op(site);
   LS_RETURN_IF_ERROR(CheckOp(op));

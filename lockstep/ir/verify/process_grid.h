@@ -7,12 +7,12 @@
 
 namespace lockstep::ir {
 
-// The attributes mhlo.num_replicas and mhlo.num_partitions, where a module has them.
+// The attributes mhlo.num_replicas and mhlo.num_partitions, where there is a module that has them.
 struct ProcessGrid {
   std::optional<int64_t> num_replicas;
   std::optional<int64_t> num_partitions;
 };
-ProcessGrid GridOf(const Module& module);
+ProcessGrid GridOf(const Module* module);
 
 struct PairLabels {
   std::string_view width, sources, targets, range;
