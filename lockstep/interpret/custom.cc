@@ -87,7 +87,7 @@ std::string CustomUnsupportedReason(const ir::Module& module, ir::OpId op) {
     case Op::kCustomCall: {
       const std::string& target = module.attrs<ir::CustomCallAttrs>(op).call_target_name;
       if (std::ranges::find(kCheckTargets, target) == std::end(kCheckTargets)) {
-        return "there is no custom call target '" + target + "'";
+        return "the interpreter has no custom call target '" + target + "'";
       }
       return module.num_operands(op) == 2 ? "" : "a check takes two operands";
     }

@@ -22,7 +22,7 @@ func.func @main() {
   %c = stablehlo.constant dense<[1.0009, 0xFFC00000, 0x7F800000]> : tensor<3xf32>
   check.expect_almost_eq %a, %b : tensor<3xf32>
   check.expect_almost_eq_const %a, dense<[1.00009, 0x7FC00000, 0x7F800000]> : tensor<3xf32>
-  check.expect_almost_eq_const %a, dense<[1.09, 0x7FC00000, 0x7F800000]> {tolerance = 1.000000e-01 : f32} : tensor<3xf32>
+  "check.expect_almost_eq_const"(%a) <{tolerance = 1.000000e-01 : f32, value = dense<[1.09, 0x7FC00000, 0x7F800000]> : tensor<3xf32>}> : (tensor<3xf32>) -> ()
   stablehlo.custom_call @check.expect_almost_eq(%a, %c) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
   func.return
 }
