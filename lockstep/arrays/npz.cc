@@ -36,7 +36,7 @@ Result<Literal> ReadMember(const ZipEntry& entry, std::shared_ptr<const void> ow
 }  // namespace
 
 Result<std::vector<NamedArray>> ParseNpz(std::span<const std::byte> bytes,
-                                         std::shared_ptr<const void> owner) {
+                                         const std::shared_ptr<const void>& owner) {
   LS_ASSIGN_OR_RETURN(const std::vector<ZipEntry> entries, ParseZip(bytes));
   uint64_t inflated_bytes = 0;
   for (const ZipEntry& entry : entries) {

@@ -17,7 +17,7 @@ namespace lockstep::arrays {
 // refer to `bytes`, which `owner` keeps alive. The header of each member is read first; memory for
 // the elements is taken only when its type and shape agree with the size that the archive states.
 Result<std::vector<NamedArray>> ParseNpz(std::span<const std::byte> bytes,
-                                         std::shared_ptr<const void> owner);
+                                         const std::shared_ptr<const void>& owner);
 
 Result<std::vector<NamedArray>> ReadNpz(const std::string& path);
 

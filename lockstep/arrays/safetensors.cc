@@ -132,7 +132,7 @@ std::string HeaderText(const std::vector<NamedArray>& arrays, const Metadata& me
 }  // namespace
 
 Result<SafetensorsFile> ParseSafetensors(std::span<const std::byte> bytes,
-                                         std::shared_ptr<const void> owner) {
+                                         const std::shared_ptr<const void>& owner) {
   constexpr size_t kPrefix = sizeof(uint64_t);
   if (bytes.size() < kPrefix) return DataLossError("no .safetensors file: shorter than 8 bytes");
   uint64_t length = 0;

@@ -26,7 +26,7 @@ struct SafetensorsFile {
 // InvalidArgument or DataLoss for what breaks a rule; Unimplemented for element types without an
 // agreed layout (F4, F6).
 Result<SafetensorsFile> ParseSafetensors(std::span<const std::byte> bytes,
-                                         std::shared_ptr<const void> owner);
+                                         const std::shared_ptr<const void>& owner);
 
 Result<SafetensorsFile> ReadSafetensors(const std::string& path);
 

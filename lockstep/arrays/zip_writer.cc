@@ -5,12 +5,9 @@
 #include <algorithm>
 
 #include "lockstep/arrays/zip.h"
-#include "lockstep/base/strings.h"
 
 namespace lockstep::arrays {
 namespace {
-
-using base::StrCat;
 
 constexpr uint32_t kIn64 = 0xFFFFFFFF;
 constexpr uint16_t kPlainVersion = 20;

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
+#include <exception>
 #include <system_error>
 #include <utility>
 
@@ -53,6 +54,16 @@ Status OpenForReading(const std::string& path, Descriptor& file, struct stat& in
   return OkStatus();
 }
 
+// False when the system has no memory for it.
+bool Resize(std::string& content, uint64_t size) {
+  try {
+    content.resize(static_cast<size_t>(size));
+  } catch (const std::exception&) {
+    return false;
+  }
+  return true;
+}
+
 Status ReadAll(const std::string& path, int descriptor, uint64_t size_hint, uint64_t max_bytes,
                std::string& content) {
   const auto too_large = [&] {
@@ -60,8 +71,9 @@ Status ReadAll(const std::string& path, int descriptor, uint64_t size_hint, uint
         StrCat("cannot read ", Quoted(path), ": more than ", max_bytes, " bytes"));
   };
   if (size_hint > max_bytes) return too_large();
-  if (size_hint > MemoryLimitBytes()) return FileError("read", path, ENOMEM);
-  content.resize(static_cast<size_t>(size_hint));
+  if (size_hint > MemoryLimitBytes() || !Resize(content, size_hint)) {
+    return FileError("read", path, ENOMEM);
+  }
   size_t filled = 0;
   while (true) {
     if (filled == content.size()) {
@@ -73,7 +85,7 @@ Status ReadAll(const std::string& path, int descriptor, uint64_t size_hint, uint
       if (count == 0) return OkStatus();
       if (filled == max_bytes) return too_large();
       const uint64_t grown = std::max<uint64_t>(uint64_t{filled} * 2, 65536);
-      content.resize(static_cast<size_t>(std::min(grown, max_bytes)));
+      if (!Resize(content, std::min(grown, max_bytes))) return FileError("read", path, ENOMEM);
       content[filled++] = extra;
       continue;
     }

@@ -7,11 +7,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <exception>
 #include <fstream>
 #include <limits>
-#include <new>
 #include <optional>
-#include <stdexcept>
 #include <string>
 
 #include "lockstep/base/numbers.h"
@@ -108,17 +107,18 @@ int ProcessorLimit() {
 }
 
 Result<std::vector<std::byte>> AllocateBytes(uint64_t size_bytes, std::string_view purpose) {
-  if (size_bytes <= MemoryLimitBytes()) {
-    // The standard library reports a refusal by throwing; it stops here.
-    try {
-      return std::vector<std::byte>(static_cast<size_t>(size_bytes));
-    } catch (const std::bad_alloc&) {
-    } catch (const std::length_error&) {
-    }
+  const auto refusal = [&] {
+    return ResourceExhaustedError(std::string(purpose) + " needs " + std::to_string(size_bytes) +
+                                  " bytes of memory; this process may use " +
+                                  std::to_string(MemoryLimitBytes()));
+  };
+  if (size_bytes > MemoryLimitBytes()) return refusal();
+  // The standard library reports a refusal by throwing; it stops here.
+  try {
+    return std::vector<std::byte>(static_cast<size_t>(size_bytes));
+  } catch (const std::exception&) {
+    return refusal();
   }
-  return ResourceExhaustedError(std::string(purpose) + " needs " + std::to_string(size_bytes) +
-                                " bytes of memory; this process may use " +
-                                std::to_string(MemoryLimitBytes()));
 }
 
 }  // namespace lockstep::base
