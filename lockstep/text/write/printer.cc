@@ -20,6 +20,12 @@ ir::Dictionary OwnAttributes(const ir::Module& module, ir::OpId op) {
   return attributes->ToDictionary();
 }
 
+// Where a list of operands may be empty, `{..}` tells the op from what follows it.
+bool AttributesComeFirst(const ir::OpInfo& info, TypeSyntax types) {
+  return types == TypeSyntax::kPairwise ||
+         (types == TypeSyntax::kOperands && !info.name.starts_with("stablehlo."));
+}
+
 // Whether `count` values fill the slots of a row.
 bool Fills(size_t count, std::span<const ir::Slot> slots) {
   const bool variadic =
@@ -186,7 +192,7 @@ void Printer::Op(ir::OpId op) {
   }
   const Form& form = GetForm(module_.opcode(op));
   const bool pretty = !options_.generic && HasArityOfRow(op);
-  if (pretty && form.kind == Form::Kind::kRegular && FormTellsTypes(op, form.types)) {
+  if (pretty && form.kind == Form::Kind::kRegular && FormTellsAll(op, form)) {
     out_ += OpName(op);
     RegularOp(op, form);
   } else if (!pretty || form.kind != Form::Kind::kCustom ||
@@ -224,7 +230,7 @@ void Printer::GenericOp(ir::OpId op) {
 
 void Printer::RegularOp(ir::OpId op, const Form& form) {
   const ir::Dictionary own = OwnAttributes(module_, op);
-  const bool attributes_first = form.types == TypeSyntax::kPairwise;
+  const bool attributes_first = AttributesComeFirst(module_.info(op), form.types);
   std::vector<std::string_view> consumed;
   if (attributes_first) Attributes(own, module_.discardable(op), {}, " ");
   bool skipping = false;
@@ -263,8 +269,7 @@ void Printer::FormOperand(ir::OpId op, const FormElement& element) {
   const size_t slots = module_.info(op).operands.size();
   const size_t variadic_size = operands.size() + 1 - slots;
   operands = operands.subspan(element.slot, element.variadic ? variadic_size : 1);
-  const bool at_end = &element == &GetForm(module_.opcode(op)).elements.back();
-  if (operands.empty() && at_end) {
+  if (operands.empty()) {
     // A comma would separate nothing: `dynamic_update_slice %a, %b` of scalars.
     if (out_.back() == ',') out_.pop_back();
     return;
@@ -298,14 +303,19 @@ bool Printer::SameTypes(std::span<const ir::ValueId> values, ir::ValueId other) 
   });
 }
 
-// Where the form leaves types out, they must be those that a reader will assume.
-bool Printer::FormTellsTypes(ir::OpId op, TypeSyntax syntax) const {
+// Where the form leaves types out, they must be those that a reader will assume. A list in the
+// middle that is empty has no spelling: `dynamic_slice %a, , sizes = []`.
+bool Printer::FormTellsAll(ir::OpId op, const Form& form) const {
   const std::span<const ir::ValueId> operands = module_.operands(op);
   const std::span<const ir::ValueId> results = module_.results(op);
-  if (syntax == TypeSyntax::kResults) {
+  if (operands.size() < module_.info(op).operands.size() &&
+      form.elements.back().kind != FormElement::Kind::kOperand) {
+    return false;
+  }
+  if (form.types == TypeSyntax::kResults) {
     return operands.empty() || (results.size() == 1 && SameTypes(operands, results[0]));
   }
-  if (syntax == TypeSyntax::kPairwise) {
+  if (form.types == TypeSyntax::kPairwise) {
     return std::equal(operands.begin(), operands.end(), results.begin(), results.end(),
                       [&](ir::ValueId operand, ir::ValueId result) {
                         return module_.type_id(operand) == module_.type_id(result);

@@ -72,7 +72,7 @@ class Printer {
  private:
   const std::string& TypeText(ir::ValueId value);
   bool HasArityOfRow(ir::OpId op) const;
-  bool FormTellsTypes(ir::OpId op, TypeSyntax syntax) const;
+  bool FormTellsAll(ir::OpId op, const Form& form) const;
   void Attributes(const ir::Dictionary& own, const ir::Dictionary& discardable,
                   std::span<const std::string_view> without, std::string_view before);
   void RegularOp(ir::OpId op, const Form& form);

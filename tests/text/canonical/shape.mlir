@@ -9,7 +9,7 @@ module @shape {
     %6 = stablehlo.dynamic_pad %arg0, %arg10, %arg8, %arg8, %arg8 : (tensor<4xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
     %7 = stablehlo.dynamic_reshape %arg0, %arg8 : (tensor<4xf32>, tensor<1xi64>) -> tensor<?xf32>
     %8 = stablehlo.dynamic_slice %arg0, %arg7, sizes = [2] {x.y} : (tensor<4xf32>, tensor<i32>) -> tensor<2xf32>
-    %9 = stablehlo.dynamic_slice %arg10, , sizes = [] : (tensor<f32>) -> tensor<f32>
+    %9 = "stablehlo.dynamic_slice"(%arg10) <{slice_sizes = array<i64>}> : (tensor<f32>) -> tensor<f32>
     %10 = stablehlo.dynamic_update_slice %arg0, %8, %arg7 : (tensor<4xf32>, tensor<2xf32>, tensor<i32>) -> tensor<4xf32>
     %11 = stablehlo.dynamic_update_slice %arg10, %arg10 : (tensor<f32>, tensor<f32>) -> tensor<f32>
     %12 = stablehlo.get_dimension_size %arg0, dim = 0 {x.y} : (tensor<4xf32>) -> tensor<i32>
