@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Shows that jaxlib's MLIR accepts what `lockstep fmt` prints, and reads the same program in it.
 
-    scripts/check_jaxlib.py [--lockstep build/release/tools/lockstep] [FILE.mlir ...]
+    scripts/check_jaxlib.py [--lockstep build/release/bin/lockstep] [FILE.mlir ...]
 
 Each program is printed in the pretty and in the generic form; jaxlib parses and verifies both and
 prints what it read without locations. That must be what it prints for the original. Attributes at
@@ -157,7 +157,7 @@ def default_paths():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--lockstep", default=str(ROOT / "build/release/tools/lockstep"))
+    parser.add_argument("--lockstep", default=str(ROOT / "build/release/bin/lockstep"))
     parser.add_argument("--quiet", action="store_true", help="print failures and the summary only")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
