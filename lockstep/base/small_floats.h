@@ -111,7 +111,7 @@ constexpr uint32_t EncodeFloat(FloatFormat f, double value) {
   const int below = f.min_exponent() - u.exponent;
   if (!f.has_sign && below > 0) return 0;  // E8M0 has no zero: its smallest number is the nearest
   const int dropped = 52 - f.mantissa_bits + (below > 0 ? below : 0);
-  if (dropped > 54) return drop_sign ? 0 : sign;
+  if (dropped > 53) return drop_sign ? 0 : sign;
   const uint64_t kept = u.significand >> dropped;
   const uint64_t rest = u.significand & ((uint64_t{1} << dropped) - 1);
   const uint64_t half = uint64_t{1} << (dropped - 1);
