@@ -9,13 +9,11 @@
 #include "lockstep/ir/ops/gather_scatter.h"
 
 namespace lockstep::interpret {
-
 namespace {
 
 // start_indices or scatter_indices read as vectors along index_vector_dim, one per index of the
-// other
-// ("batch") dimensions, in row-major order of these. Where index_vector_dim is the rank, every
-// number is a vector of its own.
+// other ("batch") dimensions, in row-major order of these. Where index_vector_dim is the rank,
+// every number is a vector of its own.
 class StartVectors {
  public:
   static Result<StartVectors> Load(const OpCall& call, const Literal& indices,

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <limits>
 
+#include "lockstep/base/limits.h"
 #include "lockstep/interpret/kernels/lanes.h"
 #include "lockstep/interpret/kernels/strided.h"
 
@@ -61,17 +62,21 @@ Offsets BoxOffsets(std::span<const int64_t> sizes, std::span<const int64_t> stri
 
 namespace {
 
+// Sizes for which the machine is not asked what it has.
+constexpr int64_t kAlwaysFits = int64_t{1} << 26;
+
+// Besides the elements there are tables of offsets: one 8-byte number per element.
 Status CheckSize(const OpCall& call, const TensorType& type, int64_t count) {
+  const auto wide = static_cast<int64_t>(std::max<size_t>(8, ElementSizeBytes(type.dtype())));
   int64_t size_bytes = 0;
-  if (__builtin_mul_overflow(count, static_cast<int64_t>(ElementSizeBytes(type.dtype())),
-                             &size_bytes) ||
-      size_bytes > call.evaluator.options().max_array_bytes) {
-    return OpError(call, StatusCode::kResourceExhausted,
-                   type.ToString() + " takes more than the " +
-                       std::to_string(call.evaluator.options().max_array_bytes) +
-                       " bytes that a value may take");
-  }
-  return OkStatus();
+  const bool overflows = __builtin_mul_overflow(count, wide, &size_bytes);
+  const int64_t allowed = call.evaluator.options().max_array_bytes;
+  if (!overflows && size_bytes <= std::min(allowed, kAlwaysFits)) return OkStatus();
+  const auto memory = static_cast<int64_t>(base::MemoryLimitBytes() / 2);
+  if (!overflows && size_bytes <= std::min(allowed, memory)) return OkStatus();
+  return OpError(call, StatusCode::kResourceExhausted,
+                 type.ToString() + " is too large: elements and offsets may take " +
+                     std::to_string(std::min(allowed, memory)) + " bytes");
 }
 
 }  // namespace

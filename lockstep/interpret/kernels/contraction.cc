@@ -19,9 +19,11 @@ namespace {
 constexpr int64_t kPanel = 4;
 // Partial sums of so many products are added up apart: their errors do not pile up.
 constexpr int64_t kSum = 256;
-// Rows and columns of a block of the product.
+// A block: rows and columns of the product, and columns of the factors. Its packed factors stay in
+// cache and do not grow with the arrays.
 constexpr int64_t kBlockRows = 64;
-constexpr int64_t kBlockColumns = 256;
+constexpr int64_t kBlockColumns = 64;
+constexpr int64_t kBlockDepth = 4096;
 
 // Four numbers; the compiler makes them what the machine has.
 template <typename Acc>
@@ -67,12 +69,13 @@ void MultiplyBlock(const Acc* lhs, int64_t m, const Acc* panels, int64_t n, int6
                    Acc* product) {
   Vector<Acc> sums[4];
   for (int64_t column = 0; column < n; column += kPanel) {
-    const size_t width = static_cast<size_t>(std::min(kPanel, n - column)) * sizeof(Acc);
+    const int64_t width = std::min(kPanel, n - column);
     const Acc* panel = panels + column * k;
     for (int64_t row = 0; row < m; row += 4) {
       MultiplyRows4(lhs + row * k, panel, k, sums);
       for (int64_t r = 0; r < std::min<int64_t>(4, m - row); ++r) {
-        std::memcpy(product + (row + r) * n + column, &sums[r], width);
+        Acc* out = product + (row + r) * n + column;
+        for (int64_t c = 0; c < width; ++c) out[c] += sums[r][c];
       }
     }
   }
@@ -87,9 +90,12 @@ using AccOf = std::conditional_t<IsFloat(D) || IsComplex(D), double, uint64_t>;
 
 constexpr int64_t PartsOf(DType dtype) { return IsComplex(dtype) ? 2 : 1; }
 
-// Rows [begin, begin + count) as row-major [count][k].
+// Rows [begin, begin + count) and the given columns, row-major.
 template <typename Acc>
-void PackRows(const MatrixView& view, int64_t begin, int64_t count, std::vector<Acc>& packed) {
+void PackRows(const MatrixView& view, int64_t begin, int64_t count,
+              std::span<const int64_t> columns, std::vector<Acc>& packed) {
+  const size_t size = static_cast<size_t>((count + 3) / 4 * 4) * columns.size();
+  packed.resize(size * static_cast<size_t>(PartsOf(view.array.dtype())));
   base::VisitDType(view.array.dtype(), [&](auto tag) {
     constexpr DType D = decltype(tag)::kDType;
     if constexpr (std::is_same_v<AccOf<D>, Acc>) {
@@ -98,7 +104,7 @@ void PackRows(const MatrixView& view, int64_t begin, int64_t count, std::vector<
       Acc* out = packed.data();
       for (int64_t r = begin; r < begin + count; ++r) {
         const auto* row = array + view.start + view.rows[static_cast<size_t>(r)];
-        for (const int64_t column : view.columns) {
+        for (const int64_t column : columns) {
           if constexpr (IsComplex(D)) {
             *out++ = row[column].real();
             *out++ = row[column].imag();
@@ -181,20 +187,24 @@ template <typename Acc>
 void ContractAs(const MatrixView& lhs, const MatrixView& rhs, const MutableMatrixView& product) {
   const int64_t parts = PartsOf(lhs.array.dtype());
   const auto m = static_cast<int64_t>(lhs.rows.size()), n = static_cast<int64_t>(rhs.rows.size());
-  const int64_t k = static_cast<int64_t>(lhs.columns.size()) * parts;
+  const size_t depth = lhs.columns.size();
   const bool is_signed = IsSignedInteger(lhs.array.dtype());
-  std::vector<Acc> left(static_cast<size_t>(kBlockRows * k));
-  std::vector<Acc> right, panels, sums;
+  std::vector<Acc> left, right, panels, sums;
   for (int64_t column = 0; column < n; column += kBlockColumns) {
     const int64_t columns = std::min(kBlockColumns, n - column);
-    right.resize(static_cast<size_t>(columns * k));
-    PackRows(rhs, column, columns, right);
-    MakePanels(right, columns, k, parts, panels);
-    sums.resize(static_cast<size_t>(kBlockRows * columns * parts));
     for (int64_t row = 0; row < m; row += kBlockRows) {
       const int64_t rows = std::min(kBlockRows, m - row);
-      PackRows(lhs, row, rows, left);
-      MultiplyBlock(left.data(), rows, panels.data(), columns * parts, k, sums.data());
+      sums.assign(static_cast<size_t>(rows * columns * parts), Acc{});
+      for (size_t begin = 0; begin < depth; begin += kBlockDepth) {
+        const size_t count = std::min<size_t>(kBlockDepth, depth - begin);
+        const int64_t k = static_cast<int64_t>(count) * parts;
+        if (row == 0 || depth > kBlockDepth) {
+          PackRows(rhs, column, columns, rhs.columns.subspan(begin, count), right);
+          MakePanels(right, columns, k, parts, panels);
+        }
+        PackRows(lhs, row, rows, lhs.columns.subspan(begin, count), left);
+        MultiplyBlock(left.data(), rows, panels.data(), columns * parts, k, sums.data());
+      }
       Store(product, {row, rows, column, columns}, sums.data(), parts, is_signed);
     }
   }

@@ -18,7 +18,9 @@ using kernels::Lane;
 
 namespace {
 
+// Calls become part of the program; a program of calls of calls could grow without end.
 constexpr int kMaxCallDepth = 16;
+constexpr size_t kMaxSlots = 4096;
 
 bool IsScalarArray(const ir::Module& module, ir::ValueId value) {
   const Type& type = module.type(value);
@@ -76,8 +78,6 @@ class ElementCompiler {
       if (slot < arguments.size()) slot = Emit({.output_dtype = slots_dtype_[slot]}, {slot});
     }
     function_.result_slots_ = results;
-    function_.lanes_.resize((KernelInputs{}.size() + 1) * ElementFunction::kColumn *
-                            kernels::kMaxLaneSize);
     LayOut();
     return true;
   }
@@ -90,12 +90,14 @@ class ElementCompiler {
               std::vector<size_t>& results) {
     if (depth > kMaxCallDepth) return false;
     SlotMap slots;
-    for (size_t i = 0; i < arguments.size(); ++i)
+    for (size_t i = 0; i < arguments.size(); ++i) {
       slots[module_.arguments(region)[i]] = arguments[i];
+    }
     for (const ir::OpId op : module_.ops(region)) {
       std::vector<size_t> inputs;
       for (const ir::ValueId value : module_.operands(op)) {
-        if (!IsScalarArray(module_, value) || !Slot(value, slots, inputs)) return false;
+        if (!IsScalarArray(module_, value)) return false;
+        inputs.push_back(Slot(value, slots));
       }
       for (const ir::ValueId value : module_.results(op)) {
         if (!IsScalarArray(module_, value)) return false;
@@ -112,14 +114,14 @@ class ElementCompiler {
   }
 
   // The slot of an operand; a value from outside becomes a constant.
-  bool Slot(ir::ValueId value, SlotMap& slots, std::vector<size_t>& inputs) {
+  size_t Slot(ir::ValueId value, SlotMap& slots) {
     auto [at, is_new] = slots.try_emplace(value, 0);
     if (is_new) at->second = Constant(call_.evaluator.Captured(value).array());
-    inputs.push_back(at->second);
-    return true;
+    return at->second;
   }
 
   bool Op(ir::OpId op, const std::vector<size_t>& inputs, int depth, std::vector<size_t>& outputs) {
+    if (slots_dtype_.size() > kMaxSlots) return false;
     const Opcode opcode = module_.opcode(op);
     if (opcode == Opcode::kConstant) {
       outputs = {Constant(module_.attrs<ir::ConstantAttrs>(op).value.values)};
@@ -227,6 +229,12 @@ class ElementCompiler {
   }
 
   void LayOut() {
+    const bool needs_lanes = std::ranges::any_of(
+        function_.program_, [](const Instruction& i) { return i.widens || i.narrows; });
+    if (needs_lanes) {
+      function_.lanes_.resize((KernelInputs{}.size() + 1) * ElementFunction::kColumn *
+                              kernels::kMaxLaneSize);
+    }
     function_.pointers_.resize(slots_dtype_.size());
     for (size_t slot = function_.num_arguments(); slot < slots_dtype_.size(); ++slot) {
       function_.pointers_[slot] = function_.Column(slot);

@@ -484,3 +484,18 @@ func.func @main() {
   check.expect_eq_const %2, dense<[[49.0, -119.0], [-29.0, -21.0]]> : tensor<2x2xf32>
   func.return
 }
+
+// -----
+
+// more contracted elements than one block holds
+func.func @main() {
+  %0 = stablehlo.iota dim = 1 : tensor<2x9001xi32>
+  %1 = stablehlo.constant dense<1> : tensor<9001x1xi32>
+  %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<2x9001xi32>, tensor<9001x1xi32>) -> tensor<2x1xi32>
+  check.expect_eq_const %2, dense<40504500> : tensor<2x1xi32>
+  %3 = stablehlo.constant dense<(0.0, 0.5)> : tensor<9001x3xcomplex<f32>>
+  %4 = stablehlo.constant dense<(2.0, 0.0)> : tensor<70x9001xcomplex<f32>>
+  %5 = stablehlo.dot_general %4, %3, contracting_dims = [1] x [0] : (tensor<70x9001xcomplex<f32>>, tensor<9001x3xcomplex<f32>>) -> tensor<70x3xcomplex<f32>>
+  check.expect_eq_const %5, dense<(0.0, 9001.0)> : tensor<70x3xcomplex<f32>>
+  func.return
+}
