@@ -79,8 +79,9 @@ class OpReader : public AttributeReader {
   // `{ .. }` of region `index`, which gets `arguments`; without them a label may give some.
   [[nodiscard]] bool ReadRegion(const OpParts& parts, size_t index,
                                 const std::vector<RegionArgument>& arguments);
-  // Looks ahead, past the bracket at the current token, how many results the types there give.
-  size_t CountResultsBehind();
+  // The same before the types are known, at the bracket that the regions begin with. FinishOp gives
+  // the results their types.
+  [[nodiscard]] bool CreateOpBeforeTypes(OpParts& parts, size_t num_regions);
 
  private:
   // --- read_ops.cc
@@ -91,6 +92,9 @@ class OpReader : public AttributeReader {
   bool ReadProperties(OpParts& parts);
   bool ReadGenericRegions(OpParts& parts);
   size_t CountRegions();
+  // How many results the types behind the bracket at the current token give.
+  size_t CountResultsBehind();
+  bool FailNames(const OpParts& parts);
   bool FinishOp(OpParts& parts);
   bool FailAttributes(const OpParts& parts, std::string_view message);
   bool CheckCounts(const OpParts& parts);

@@ -112,18 +112,38 @@ bool OpReader::ReadProperties(OpParts& parts) {
 }
 
 bool OpReader::ReadGenericRegions(OpParts& parts) {
-  // The regions stand before the types, and are filled in after the op is made: its results get
-  // their types in FinishOp.
-  parts.result_types.resize(CountResultsBehind());
-  const size_t num_regions = CountRegions();
-  CreateOp(parts, num_regions);
-  parts.result_types.clear();
+  const std::span<const ir::Slot> slots = parts.info->regions;
+  const bool variadic = !slots.empty() && slots.back().variadic;
+  const size_t num_regions = variadic ? CountRegions() : slots.size();
+  if (!CreateOpBeforeTypes(parts, num_regions)) return false;
   if (!Expect(TokenKind::kLeftParen)) return false;
   for (size_t i = 0; i < num_regions; ++i) {
     if (i > 0 && !Expect(TokenKind::kComma)) return false;
     if (!ReadRegion(parts, i, {})) return false;
   }
   return Expect(TokenKind::kRightParen);
+}
+
+bool OpReader::CreateOpBeforeTypes(OpParts& parts, size_t num_regions) {
+  // A name such as `%0:1000000` alone must not make us allocate.
+  constexpr uint32_t kFewResults = 64;
+  size_t named = 0;
+  bool few = !parts.result_names.empty();
+  for (const ResultName& name : parts.result_names) {
+    named += name.count;
+    few = few && name.count <= kFewResults;
+  }
+  size_t num_results = few ? named : 0;
+  if (!few && !parts.info->results.empty()) {
+    if (lexer().FindClosing(token().text[0]) == nullptr) {
+      return Fail(token(), Describe(token()) + " is not closed");
+    }
+    num_results = CountResultsBehind();
+  }
+  parts.result_types.resize(num_results);
+  CreateOp(parts, num_regions);
+  parts.result_types.clear();
+  return true;
 }
 
 // How many `{..}` the parentheses at the current token hold.
@@ -241,7 +261,7 @@ bool OpReader::FinishOp(OpParts& parts) {
   if (!parts.op) {
     CreateOp(parts, 0);
   } else {
-    LS_CHECK(module().num_results(parts.op) == parts.result_types.size());
+    if (module().num_results(parts.op) != parts.result_types.size()) return FailNames(parts);
     for (size_t i = 0; i < parts.result_types.size(); ++i) {
       module().SetType(module().result(parts.op, i), parts.result_types[i]);
     }
@@ -291,17 +311,19 @@ bool OpReader::DefineResults(const OpParts& parts) {
   const std::span<const ir::ValueId> results = module().results(parts.op);
   size_t next = 0;
   for (const ResultName& name : parts.result_names) {
-    if (name.count > results.size() - next) {
-      return Fail(name.token, std::string(parts.info->name) + " has " +
-                                  Count(results.size(), "result") + ", and more are named here");
-    }
+    if (name.count > results.size() - next) return FailNames(parts);
     if (!Define(name.token, results[next], name.count)) return false;
     next += name.count;
   }
-  return next == results.size() ||
-         Fail(parts.result_names[0].token,
-              std::string(parts.info->name) + " has " + Count(results.size(), "result") +
-                  ", expected a name for each, found " + std::to_string(next));
+  return next == results.size() || FailNames(parts);
+}
+
+bool OpReader::FailNames(const OpParts& parts) {
+  size_t named = 0;
+  for (const ResultName& name : parts.result_names) named += name.count;
+  return Fail(parts.result_names.empty() ? parts.name : parts.result_names[0].token,
+              "expected a name for each result, " + std::to_string(parts.result_types.size()) +
+                  ", found " + std::to_string(named));
 }
 
 bool OpReader::Define(const Token& name, ir::ValueId first, uint32_t count) {

@@ -85,9 +85,11 @@ TEST(ReaderErrorsTest, Operations) {
       {"%0 = stablehlo.add %a, %a : (tensor<4xf32>) -> tensor<4xf32>",
        "2:30: error: expected as many types as operands, 2, found 1"},
       {"%0:2 = stablehlo.add %a, %a : tensor<4xf32>",
-       "2:1: error: stablehlo.add has 1 result, and more are named here"},
+       "2:1: error: expected a name for each result, 1, found 2"},
       {"%0, %1 = stablehlo.add %a, %a : tensor<4xf32>",
-       "2:5: error: stablehlo.add has 1 result, and more are named here"},
+       "2:1: error: expected a name for each result, 1, found 2"},
+      {"%0:3 = \"stablehlo.if\"(%p) ({}, {}) : (tensor<i1>) -> (tensor<f32>, tensor<f32>)",
+       "2:1: error: expected a name for each result, 2, found 3"},
       {"%0:0 = stablehlo.add %a, %a : tensor<4xf32>",
        "2:4: error: expected a number of results, found '0'"},
       {"%a = stablehlo.add %a, %a : tensor<4xf32>", "2:1: error: value %a is defined already"},
@@ -100,12 +102,12 @@ TEST(ReaderErrorsTest, Operations) {
       {"%0:2 = \"stablehlo.negate\"(%a) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)",
        "2:8: error: stablehlo.negate takes 1 result, found 2"},
       {"%0 = \"stablehlo.if\"(%p) ({}) : (tensor<i1>) -> tensor<f32>",
-       "2:6: error: stablehlo.if takes 2 regions, found 1"},
+       "2:28: error: expected ',', found ')'"},
       {"%0 = \"stablehlo.add\"(%a, %a)[^bb1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>",
        "2:29: error: expected no successors: a region has one block"},
       {"%0 = stablehlo.iota dim = x : tensor<4xf32>",
-       "2:27: error: 'stablehlo.iota': attribute 'iota_dimension' must be an integer, found an "
-       "enum"},
+       "2:27: error: 'stablehlo.iota': attribute 'iota_dimension' must be an integer, found the "
+       "word 'x'"},
       {"%0 = \"stablehlo.iota\"() {a = 1, iota_dimension = \"x\"} : () -> tensor<4xf32>",
        "2:33: error: 'stablehlo.iota': attribute 'iota_dimension' must be an integer, found a "
        "string"},
@@ -146,7 +148,7 @@ TEST(ReaderErrorsTest, Operations) {
        "3:1: error: expected one block per region, found another"},
       {"\"stablehlo.if\"(%p) ({ %0 = stablehlo.negate %a : tensor<4xf32> stablehlo.return %0 : "
        "tensor<4xf32> }, { stablehlo.return %0 : tensor<4xf32> }) : (tensor<i1>) -> tensor<4xf32>",
-       "2:118: error: value %0 is not defined before this"},
+       "2:122: error: value %0 is not defined before this"},
   };
   for (const auto& [text, message] : kCases) {
     EXPECT_EQ(OpRefusal(text), "<input>:" + std::string(message)) << text;

@@ -225,8 +225,8 @@ func.func @f(%p: tensor<i1>, %i: tensor<i32>) -> tensor<f32> {
   %a, %b = call @two() : () -> (tensor<f32>, tensor<f32>)
   call @two() : () -> (tensor<f32>, tensor<f32>)
   "stablehlo.case"(%i) ({
-    %0 = stablehlo.constant dense<1.0> : tensor<f32>
-    stablehlo.return %0, %0 : tensor<f32>, tensor<f32>
+    %c = stablehlo.constant dense<1.0> : tensor<f32>
+    stablehlo.return %c, %c : tensor<f32>, tensor<f32>
   }, {
     stablehlo.return %a, %b : tensor<f32>, tensor<f32>
   }) : (tensor<i32>) -> (tensor<f32>, tensor<f32>)

@@ -95,11 +95,8 @@ bool ReadManualComputation(OpReader& reader, OpParts& parts) {
     return false;
   }
   if (!reader.At(TokenKind::kLeftBrace)) return reader.FailExpected("'{'");
-  parts.result_types.resize(reader.CountResultsBehind());
-  reader.CreateOp(parts, 1);
-  parts.result_types.clear();
-  return reader.ReadRegion(parts, 0, arguments) && reader.ReadOptionalAttributes(parts) &&
-         reader.ReadTypes(TypeSyntax::kFunctional, parts);
+  return reader.CreateOpBeforeTypes(parts, 1) && reader.ReadRegion(parts, 0, arguments) &&
+         reader.ReadOptionalAttributes(parts) && reader.ReadTypes(TypeSyntax::kFunctional, parts);
 }
 
 }  // namespace lockstep::text
