@@ -57,6 +57,8 @@ Status CheckContractedElements(OpChecker& op, const ContractionLabels& labels) {
 
 namespace {
 
+bool Contains(List list, int64_t value) { return std::ranges::find(list, value) != list.end(); }
+
 // C9, C10: paired dimensions have equal sizes.
 Status CheckPairedSizes(const OpChecker& op, std::string_view label, std::string_view kind,
                         List lhs_axes, List rhs_axes) {
@@ -103,8 +105,8 @@ Status CheckDimensions(const OpChecker& op, const DotDimensionNumbers& d) {
                           d.rhs_contracting_dimensions);
 }
 
-// C12: batching dimensions, then the rest of lhs, then the rest of rhs.
-Shape ContractedShape(const OpChecker& op, const DotDimensionNumbers& d) {
+// C12: batching dimensions, then the rest of lhs, then the rest of rhs but `rhs_dropped`.
+Shape ContractedShape(const OpChecker& op, const DotDimensionNumbers& d, List rhs_dropped = {}) {
   const Shape& lhs = op.operand(0).shape;
   const Shape& rhs = op.operand(1).shape;
   Shape shape;
@@ -114,8 +116,9 @@ Shape ContractedShape(const OpChecker& op, const DotDimensionNumbers& d) {
   }
   const Shape lhs_rest =
       WithoutAxes(lhs, Concatenated(d.lhs_batching_dimensions, d.lhs_contracting_dimensions));
-  const Shape rhs_rest =
-      WithoutAxes(rhs, Concatenated(d.rhs_batching_dimensions, d.rhs_contracting_dimensions));
+  const std::vector<int64_t> rhs_paired =
+      Concatenated(d.rhs_batching_dimensions, d.rhs_contracting_dimensions);
+  const Shape rhs_rest = WithoutAxes(rhs, Concatenated(rhs_paired, rhs_dropped));
   for (int64_t size : lhs_rest.dims()) shape.push_back(size);
   for (int64_t size : rhs_rest.dims()) shape.push_back(size);
   return shape;
@@ -130,8 +133,7 @@ Status CheckQuantizedDot(OpChecker& op, List rhs_contracting) {
     for (int64_t zero_point : right.zero_points) {
       if (zero_point != 0) return op.Error("C15", "zero points of rhs must be 0, found ", rhs);
     }
-    if (right.dimension &&
-        std::ranges::find(rhs_contracting, *right.dimension) != rhs_contracting.end()) {
+    if (right.dimension && Contains(rhs_contracting, *right.dimension)) {
       return op.Error("C16", "the quantization dimension of rhs must not be contracted, found ",
                       rhs);
     }
@@ -197,33 +199,45 @@ Status CheckPlainDot(OpChecker& op) {
   return op.ExpectTensor("", TensorType(lhs.element, ContractedShape(op, d)), Match::kShape);
 }
 
-// lhs [b.., m, k] and rhs [g, b.., k, n] by groups of rows; the shape of the result depends on
-// which dimension is ragged.
+// C1-C10 of dot_general, for the same lists of ragged_dot.
+DotDimensionNumbers PlainDimensions(const RaggedDotDimensionNumbers& r) {
+  return {r.lhs_batching_dimensions, r.rhs_batching_dimensions, r.lhs_contracting_dimensions,
+          r.rhs_contracting_dimensions};
+}
+
+// CHLO: like dot_general, in groups of slices of lhs. When a free dimension of lhs is ragged, rhs
+// has a dimension of groups; when a contracting one is, the result has; when a batching one is,
+// neither.
 Status CheckRaggedDot(OpChecker& op) {
   const RaggedDotDimensionNumbers& r = op.attrs<ChloRaggedDotAttrs>().ragged_dot_dimension_numbers;
-  const int64_t lhs_rank = op.operand(0).rank(), rhs_rank = op.operand(1).rank();
+  const DotDimensionNumbers d = PlainDimensions(r);
+  const Shape& rhs = op.operand(1).shape;
+  const Shape& group_sizes = op.operand(2).shape;
+  LS_RETURN_IF_ERROR(CheckDimensions(op, d));
   LS_RETURN_IF_ERROR(CheckLength(op, "", "lhs_ragged_dimensions", r.lhs_ragged_dimensions, 1));
-  LS_RETURN_IF_ERROR(
-      CheckRange(op, "", "lhs_ragged_dimensions", r.lhs_ragged_dimensions, 0, lhs_rank));
-  LS_RETURN_IF_ERROR(
-      CheckRange(op, "", "rhs_group_dimensions", r.rhs_group_dimensions, 0, rhs_rank));
-  if (r.lhs_batching_dimensions.size() != r.rhs_batching_dimensions.size() ||
-      r.lhs_contracting_dimensions.size() != r.rhs_contracting_dimensions.size()) {
-    return op.Error("", "lhs and rhs must have as many batching and contracting dimensions");
+  const int64_t ragged = r.lhs_ragged_dimensions[0];
+  LS_RETURN_IF_ERROR(CheckRange(op, "", "lhs_ragged_dimensions", ragged, 0, op.operand(0).rank()));
+  const bool contracting = Contains(d.lhs_contracting_dimensions, ragged);
+  const bool free = !contracting && !Contains(d.lhs_batching_dimensions, ragged);
+  const List groups = r.rhs_group_dimensions;
+  LS_RETURN_IF_ERROR(CheckLength(op, "", "rhs_group_dimensions", groups, free ? 1 : 0));
+  LS_RETURN_IF_ERROR(CheckRange(op, "", "rhs_group_dimensions", groups, 0, rhs.rank()));
+  LS_RETURN_IF_ERROR(CheckUnique(
+      op, "", "rhs_group_dimensions, batching and contracting dimensions together",
+      Concatenated(groups, Concatenated(d.rhs_batching_dimensions, d.rhs_contracting_dimensions))));
+  if (group_sizes.rank() == 0) {
+    return op.Error("", "group_sizes must have a dimension, found ", op.operand(2));
   }
-  LS_RETURN_IF_ERROR(
-      CheckRange(op, "", "lhs_batching_dimensions", r.lhs_batching_dimensions, 0, lhs_rank));
-  LS_RETURN_IF_ERROR(
-      CheckRange(op, "", "rhs_batching_dimensions", r.rhs_batching_dimensions, 0, rhs_rank));
-  LS_RETURN_IF_ERROR(
-      CheckRange(op, "", "lhs_contracting_dimensions", r.lhs_contracting_dimensions, 0, lhs_rank));
-  LS_RETURN_IF_ERROR(
-      CheckRange(op, "", "rhs_contracting_dimensions", r.rhs_contracting_dimensions, 0, rhs_rank));
-  LS_RETURN_IF_ERROR(
-      CheckPairedSizes(op, "", "batching", r.lhs_batching_dimensions, r.rhs_batching_dimensions));
-  LS_RETURN_IF_ERROR(CheckPairedSizes(op, "", "contracting", r.lhs_contracting_dimensions,
-                                      r.rhs_contracting_dimensions));
-  return op.RequireDeclaredResults();
+  const int64_t num_groups = group_sizes[group_sizes.rank() - 1];
+  if (free && !Compatible(rhs[groups[0]], num_groups)) {
+    return op.Error("", "rhs must have one slice per group, ", num_groups, ", found ",
+                    op.operand(1));
+  }
+  const Shape product = ContractedShape(op, d, groups);
+  Shape shape;
+  if (contracting) shape.push_back(num_groups);
+  for (int64_t size : product.dims()) shape.push_back(size);
+  return op.ExpectTensor("", TensorType(op.operand(0).element, std::move(shape)), Match::kShape);
 }
 
 }  // namespace
