@@ -155,8 +155,13 @@ Result<const VhloOp*> ModuleWriter::ChooseOp(ir::OpId op) const {
        module_.num_operands(op) != 1) ||
       (chosen != newest && opcode == Opcode::kComposite && module_.num_regions(op) != 0);
   if (!too_old) return chosen;
-  return UnimplementedError(StrCat("needs StableHLO ", newest->since.ToString(),
-                                   "; the artifact is for ", version_.ToString()));
+  const VhloOp* wanted = chosen == nullptr ? FindOldestVhloOp(opcode) : newest;
+  return UnimplementedError(NeedsVersion(*wanted));
+}
+
+std::string ModuleWriter::NeedsVersion(const VhloOp& op) const {
+  return StrCat("needs StableHLO ", op.since.ToString(), "; the artifact is for ",
+                version_.ToString());
 }
 
 Result<std::vector<uint64_t>> ModuleWriter::Inherent(ir::OpId op, const VhloOp& row) {
@@ -190,7 +195,11 @@ Status ModuleWriter::WriteOp(ir::OpId op, ByteWriter& out) {
   head.name = OpName(EntryTables::kVhlo, row.name);
   LS_ASSIGN_OR_RETURN(head.location, Location(module_.op_location(op)));
   auto inherent = Inherent(op, row);
-  if (!inherent.ok()) return InOp(op, inherent.status());
+  if (!inherent.ok()) {
+    const VhloOp& newest = *FindVhloOp(row.opcode, kNewest);
+    const std::string hint = &newest == &row ? "" : " (" + NeedsVersion(newest) + ")";
+    return InOp(op, Status(inherent.status().code(), StrCat(inherent.status().message(), hint)));
+  }
   head.inherent = *std::move(inherent);
   for (const VhloAttribute& attribute : row.attributes)
     head.inherent_names.push_back(attribute.name);
@@ -357,8 +366,6 @@ Result<std::string> ModuleWriter::Write() {
   out.Section(kEntryOffsetSection, tables_.OffsetSection());
   out.Section(kEntrySection, tables_.EntrySection());
   out.Section(kIrSection, ir);
-  constexpr std::string_view kNoGroups("\x01", 1);
-  out.Section(kResourceOffsetSection, kNoGroups);
   out.Section(kStringSection, tables_.StringSection());
   if (format_ >= kFormatProperties) out.Section(kPropertiesSection, PropertiesSection());
   return out.bytes();

@@ -52,6 +52,7 @@ class ModuleWriter {
   Status WriteRegion(ir::RegionId region, ByteWriter& out);
   Status WriteArguments(ir::RegionId region, ByteWriter& out);
   Result<const VhloOp*> ChooseOp(ir::OpId op) const;
+  std::string NeedsVersion(const VhloOp& op) const;
   // The indices of an op's own attributes.
   Result<std::vector<uint64_t>> Inherent(ir::OpId op, const VhloOp& row);
   Result<uint64_t> Location(ir::LocationId location);

@@ -135,6 +135,7 @@ Status Reader::Add(const VhloAttribute& attribute, const Attribute& value) {
     case Spelling::kSymbols:
       return AddSymbols(attribute.name, value);
     case Spelling::kIntegers:
+    case Spelling::kOptionalIntegers:
     case Spelling::kBools:
     case Spelling::kPadding:
     case Spelling::kPairs:

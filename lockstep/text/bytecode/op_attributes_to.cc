@@ -109,6 +109,7 @@ Attribute Writer::Default(const VhloAttribute& attribute) const {
     case Spelling::kDictionary:
       return ir::DictionaryAttr();
     case Spelling::kIntegers:
+    case Spelling::kOptionalIntegers:
     case Spelling::kPairs:
     case Spelling::kNumbersPart:
       return Zeros(DType::kI64, Shape{0});
@@ -167,7 +168,10 @@ Attribute Writer::Write(const VhloAttribute& attribute) {
   if (spelling == Spelling::kSymbol || spelling == Spelling::kSymbols) {
     return SymbolsToStrings(value);
   }
-  if (spelling == Spelling::kIntegers || spelling == Spelling::kBools) return ToTensor(value);
+  if (spelling == Spelling::kIntegers || spelling == Spelling::kOptionalIntegers ||
+      spelling == Spelling::kBools) {
+    return ToTensor(value);
+  }
   if (spelling == Spelling::kApiVersion) {
     const auto* number = value.As<ir::IntegerAttr>();
     return ir::EnumAttr{"vhlo.api_version", std::to_string(number == nullptr ? 0 : number->value)};

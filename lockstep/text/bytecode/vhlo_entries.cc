@@ -103,11 +103,8 @@ bool Entries::ReadMeshPart(uint64_t code, ByteReader& in, ir::Attribute& out) {
     std::string name;
     if (!ReadString(in, name)) return false;
     text = StrCat("#stablehlo.axis_ref<name = \"", name, "\"");
-    // An optional attribute: 0, or an index with the lowest bit set.
-    const uint64_t info = in.Varint();
-    if (info != 0) {
-      if (info / 2 >= attributes_.size()) return in.Fail("an axis without its part");
-      if (!GetAttribute(static_cast<size_t>(info / 2), first)) return false;
+    if (in.Varint() != 0) {
+      if (!ReadAttribute(in, first)) return false;
       const auto* opaque = first.As<ir::OpaqueAttr>();
       if (opaque == nullptr) return in.Fail("an axis without its part");
       text += StrCat(", sub_axis_info = ", opaque->text);

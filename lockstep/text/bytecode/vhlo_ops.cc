@@ -66,8 +66,8 @@ constexpr VhloAttribute kAttributes[] = {
     {"kernel_input_feature_dimension", Spelling::kNumbersIndex},
     {"kernel_output_feature_dimension", Spelling::kNumbersIndex},
     {"kernel_spatial_dimensions", Spelling::kNumbersPart},
-    {"known_expanding_dimensions", Spelling::kIntegers},
-    {"known_nonexpanding_dimensions", Spelling::kIntegers},
+    {"known_expanding_dimensions", Spelling::kOptionalIntegers},
+    {"known_nonexpanding_dimensions", Spelling::kOptionalIntegers},
     {"layout", Spelling::kArray},
     {"left_side", Spelling::kPlain},
     {"lhs_batching_dimensions", Spelling::kNumbersPart},
@@ -332,6 +332,11 @@ const VhloOp* FindVhloOp(Opcode opcode, Version version) {
     if (op->since <= version) newest = op;
   }
   return newest;
+}
+
+const VhloOp* FindOldestVhloOp(Opcode opcode) {
+  const auto& ops = GetTable().by_opcode[static_cast<size_t>(opcode)];
+  return ops.empty() ? nullptr : ops.front();
 }
 
 }  // namespace lockstep::text::bytecode
