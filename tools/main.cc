@@ -61,7 +61,7 @@ int Main(int argc, char** argv) {
                "lockstep");
   app.set_version_flag("--version", "lockstep " + std::string(kVersion) + " (StableHLO " +
                                         std::string(kStablehloVersion) + ")");
-  app.require_subcommand(1);
+  app.require_subcommand(0, 1);
   app.footer(kFooter);
   int exit_code = kSuccess;
   for (const Verb& verb : Verbs()) {
@@ -72,6 +72,10 @@ int Main(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return ReportUsage(app, error);
+  }
+  if (app.get_subcommands().empty()) {
+    std::cerr << app.help();
+    return kUsage;
   }
   return exit_code;
 }

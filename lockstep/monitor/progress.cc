@@ -23,6 +23,22 @@ std::string FormatDuration(double seconds) {
   return text;
 }
 
+void Throughput::Update(int64_t step, double now_s) {
+  constexpr double kWeight = 0.1;
+  const double before_s = step_ > first_step_ ? now_s_ : start_s_;
+  const auto steps = static_cast<double>(step - std::max(step_, first_step_));
+  if (steps > 0) {
+    const double step_s = (now_s - before_s) / steps;
+    recent_step_s_ += (recent_step_s_ > 0 ? kWeight : 1) * (step_s - recent_step_s_);
+  }
+  step_ = step;
+  now_s_ = now_s;
+}
+
+double Throughput::recent_steps_per_second() const {
+  return recent_step_s_ > 0 ? 1 / recent_step_s_ : 0;
+}
+
 double Throughput::steps_per_second() const {
   return seconds() > 0 ? static_cast<double>(step_ - first_step_) / seconds() : 0;
 }

@@ -18,11 +18,11 @@ class Throughput {
       : first_step_(first_step), total_steps_(total_steps), start_s_(now_s) {}
 
   // `step` steps are done at `now_s`.
-  void Update(int64_t step, double now_s) {
-    step_ = step;
-    now_s_ = now_s;
-  }
+  void Update(int64_t step, double now_s);
+  // Over the whole run.
   double steps_per_second() const;
+  // Over about the last twenty updates, for a curve.
+  double recent_steps_per_second() const;
   // Until total_steps; negative while unknown.
   double seconds_left() const;
   double seconds() const { return now_s_ - start_s_; }
@@ -33,6 +33,7 @@ class Throughput {
   double start_s_;
   int64_t step_ = 0;
   double now_s_ = 0;
+  double recent_step_s_ = 0;  // seconds per step, exponentially averaged; 0 before the first
 };
 
 // Rewrites one line on `stream` when that is a terminal, at most ten times a second; writes nothing

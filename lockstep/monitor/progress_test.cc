@@ -20,6 +20,9 @@ TEST(ProgressTest, ThroughputCountsFromTheFirstStep) {
   throughput.Update(120, 54);
   EXPECT_DOUBLE_EQ(throughput.steps_per_second(), 5);
   EXPECT_DOUBLE_EQ(throughput.seconds_left(), 16);
+  EXPECT_DOUBLE_EQ(throughput.recent_steps_per_second(), 5);
+  throughput.Update(121, 55);
+  EXPECT_DOUBLE_EQ(throughput.recent_steps_per_second(), 1 / (0.2 + 0.1 * (1 - 0.2)));
 }
 
 TEST(ProgressTest, SilentInAFile) {

@@ -3,11 +3,11 @@
 #include "lockstep/session/train.h"
 
 #include <cmath>
+#include <cstdio>
 #include <filesystem>
 
 #include "lockstep/arrays/safetensors.h"
 #include "lockstep/base/files.h"
-#include "lockstep/base/numbers.h"
 #include "lockstep/base/time.h"
 #include "lockstep/monitor/progress.h"
 #include "lockstep/monitor/report.h"
@@ -80,7 +80,7 @@ Status RunSteps(const TrainOptions& options, const TrainHooks& hooks, TrainRun& 
     LS_ASSIGN_OR_RETURN(record.metrics, RunStep(run, step));
     record.step = ++step;
     throughput.Update(step, base::MonotonicSeconds());
-    record.steps_per_second = throughput.steps_per_second();
+    record.steps_per_second = throughput.recent_steps_per_second();
     record.seconds_left = throughput.seconds_left();
     LS_RETURN_IF_ERROR(metrics.Append(record));
     if (hooks.on_step != nullptr) hooks.on_step(record, hooks.user);
@@ -96,7 +96,13 @@ Status RunSteps(const TrainOptions& options, const TrainHooks& hooks, TrainRun& 
   return OkStatus();
 }
 
-std::string Formatted(double value) { return base::ShortestDecimal(static_cast<float>(value)); }
+// Four significant digits; a ratio named accuracy in per cent.
+std::string Formatted(double value, std::string_view name = {}) {
+  char text[32];
+  const bool percent = name == "accuracy";
+  std::snprintf(text, sizeof text, percent ? "%.2f %%" : "%.4g", percent ? 100 * value : value);
+  return text;
+}
 
 std::vector<monitor::Curve> Curves(const std::vector<StepRecord>& records) {
   std::vector<monitor::Curve> curves;
@@ -126,7 +132,7 @@ monitor::Report MakeReport(const TrainOptions& options, const TrainRun& run,
       "steps", std::to_string(summary.last_step) + " of " + std::to_string(options.steps));
   if (summary.last_loss) report.figures.emplace_back("last loss", Formatted(*summary.last_loss));
   for (const auto& [name, value] : summary.evaluation) {
-    report.figures.emplace_back("held-out " + name, Formatted(value));
+    report.figures.emplace_back("held-out " + name, Formatted(value, name));
   }
   report.figures.emplace_back("steps/s", Formatted(summary.steps_per_second));
   report.figures.emplace_back("time", monitor::FormatDuration(summary.seconds));

@@ -27,6 +27,10 @@ class Train(CommandTest):
     def train(self, out, steps, *flags, base=MLP):
         return run(*base, "--steps", steps, "--out", self.path(out), *flags)
 
+    def losses(self, out):
+        lines = read(self.path(f"{out}/metrics.jsonl")).splitlines()
+        return [json.loads(line)["loss"] for line in lines]
+
     def test_learns_digits(self):
         result = self.train("run", 300, "--seed", "3", "--eval", f"{DATA}/mlp_sgd/eval.mlir")
         self.assertEqual(result.returncode, 0, result.stderr)
@@ -65,9 +69,7 @@ class Train(CommandTest):
         self.assertEqual(self.train("cut", 400, "--resume").returncode, 0)
         self.assertEqual(read(self.path("cut/state.safetensors")),
                          read(self.path("whole/state.safetensors")))
-        losses = [[json.loads(line)["loss"] for line in open(self.path(f"{out}/metrics.jsonl"))]
-                  for out in ["cut", "whole"]]
-        self.assertEqual(losses[0], losses[1])
+        self.assertEqual(self.losses("cut"), self.losses("whole"))
 
     def test_killed_run_resumes_from_its_last_checkpoint(self):
         self.assertEqual(self.train("whole", 60).returncode, 0)

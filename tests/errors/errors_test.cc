@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "gtest/gtest.h"
+#include <gtest/gtest.h>
 #include "lockstep/base/diagnostic.h"
 #include "lockstep/base/numbers.h"
 #include "lockstep/ir/verifier.h"
