@@ -103,9 +103,13 @@ std::optional<std::vector<int64_t>> GivenDimensions(const OpCall& call, Op op) {
 }  // namespace
 
 std::optional<Op> PlainOpOf(Op op) {
-  const auto* row = std::ranges::find(kPlainOps, op, [](const auto& r) { return r.broadcast; });
-  if (row == std::end(kPlainOps)) return std::nullopt;
-  return row->plain;
+  // Every elementwise op asks, so finding the row is an index.
+  static constexpr auto kIndex = [] {
+    std::array<std::optional<Op>, static_cast<size_t>(ir::kNumOpcodes)> index{};
+    for (const auto& row : kPlainOps) index[static_cast<size_t>(row.broadcast)] = row.plain;
+    return index;
+  }();
+  return kIndex[static_cast<size_t>(op)];
 }
 
 Results EvaluateBroadcastOp(const OpCall& call) {
