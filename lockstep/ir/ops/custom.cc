@@ -7,6 +7,24 @@
 #include "lockstep/ir/verify/rules.h"
 
 namespace lockstep::ir {
+
+std::optional<std::vector<std::string>> ListedFunctions(const Attribute& attribute) {
+  std::vector<std::string> names;
+  std::vector<const Attribute*> rest = {&attribute};
+  while (!rest.empty()) {
+    const Attribute& next = *rest.back();
+    rest.pop_back();
+    if (const auto* list = next.As<ArrayAttr>()) {
+      for (auto it = list->values.rbegin(); it != list->values.rend(); ++it) rest.push_back(&*it);
+    } else if (const auto* symbol = next.As<SymbolAttr>(); symbol && !symbol->path.empty()) {
+      names.push_back(symbol->path[0]);
+    } else {
+      return std::nullopt;
+    }
+  }
+  return names;
+}
+
 namespace {
 
 bool IsLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -108,23 +126,14 @@ Status CheckExpectedValue(const OpChecker& op, const ElementsAttr& value) {
                   operand);
 }
 
-// Adds the inputs and results of the functions that `attribute`, a symbol or lists of them, names.
-Status CollectPrograms(const OpChecker& op, const Attribute& attribute, RegionSignature& total) {
-  std::vector<const Attribute*> rest = {&attribute};
-  while (!rest.empty()) {
-    const Attribute& next = *rest.back();
-    rest.pop_back();
-    if (const auto* list = next.As<ArrayAttr>()) {
-      for (auto it = list->values.rbegin(); it != list->values.rend(); ++it) rest.push_back(&*it);
-      continue;
-    }
-    const auto* symbol = next.As<SymbolAttr>();
-    if (symbol == nullptr || symbol->path.empty()) {
-      return op.Error("", "programs must be lists of functions, found ", next.KindName());
-    }
-    const Module& module = *op.site().module;
-    const FunctionId id = module.FindFunction(symbol->path[0]);
-    if (!id) return op.Error("", "there is no function @", symbol->path[0]);
+// Adds the inputs and results of the functions that `programs` names.
+Status CollectPrograms(const OpChecker& op, const Attribute& programs, RegionSignature& total) {
+  const auto names = ListedFunctions(programs);
+  if (!names) return op.Error("", "programs and infeed must be lists of functions");
+  const Module& module = *op.site().module;
+  for (const std::string& name : *names) {
+    const FunctionId id = module.FindFunction(name);
+    if (!id) return op.Error("", "there is no function @", name);
     const Function& function = module.function(id);
     for (ValueId argument : module.arguments(function.body)) {
       total.inputs.push_back(module.type(argument));

@@ -59,6 +59,9 @@ struct PaddedAxis {
 };
 Status CheckPaddedSize(const OpChecker& op, std::string_view label, const PaddedAxis& axis,
                        int64_t* size);
+// The functions that `attribute`, a symbol or lists of them, names in order; nullopt when it holds
+// anything else.
+std::optional<std::vector<std::string>> ListedFunctions(const Attribute& attribute);
 // The function `name` exists and has exactly the types of operands and results.
 struct CalleeLabels {
   std::string_view name, inputs, results;

@@ -252,12 +252,26 @@ class Verifier {
     return Fault(site.opcode, message);
   }
 
+  void NoteCall(OpId op, const std::string& callee) {
+    calls_.Add(function_, module_.FindFunction(callee), op);
+  }
+  // REQUIRES: the op's rule holds, so that what it names exists.
   void NoteCalls(OpId op, Opcode opcode) {
-    auto note = [&](const Symbol& callee) {
-      calls_.Add(function_, module_.FindFunction(callee.name), op);
-    };
-    if (opcode == Opcode::kFuncCall) note(module_.attrs<CallAttrs>(op).callee);
-    if (opcode == Opcode::kComposite) note(module_.attrs<CompositeAttrs>(op).decomposition);
+    if (opcode == Opcode::kFuncCall) NoteCall(op, module_.attrs<CallAttrs>(op).callee.name);
+    if (opcode == Opcode::kComposite) {
+      NoteCall(op, module_.attrs<CompositeAttrs>(op).decomposition.name);
+    }
+    if (opcode == Opcode::kCustomCall) {
+      for (const Symbol& symbol : module_.attrs<CustomCallAttrs>(op).called_computations) {
+        NoteCall(op, symbol.name);
+      }
+    }
+    if (opcode == Opcode::kInterpreterRunParallel) {
+      const auto programs = ListedFunctions(module_.attrs<RunParallelAttrs>(op).programs);
+      for (const std::string& name : *programs) {
+        NoteCall(op, name);
+      }
+    }
   }
 
   const Module& module_;
