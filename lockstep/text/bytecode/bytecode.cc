@@ -19,6 +19,7 @@ Result<ir::Module> ReadBytecode(std::span<const std::byte> bytes, const std::str
   ir::Module module;
   module.source_file = file;
   const auto artifact = bytecode::FindArtifact(bytes);
+  if (artifact.empty()) return InvalidArgumentError(file + ": this is no MLIR bytecode");
   const bytecode::ByteReader in(artifact, 0, problem);
   if (bytecode::ReadContainer(in, container)) {
     bytecode::ModuleReader reader(container, module, problem, artifact.size());

@@ -1,0 +1,3 @@
+module @m attributes {a.b = 1 : i32, a.u, a.arr = array<i64: 1>, a.s = @f, a.d = dense<1> : tensor<2xi32>, a.l=[1, "x"], a.t = tensor<2xf32>, a.f = 2.5 : f32} { func.func public @f(%a: tensor<4xf32> {x.y = 1 : i32}) -> (tensor<4xf32> {r.s = "q"}) attributes {foo.bar = 1 : i64} { return %a : tensor<4xf32> } 
+func.func private @g(%a: tensor<4xf32>) -> tensor<4xf32> { return %a : tensor<4xf32> }
+ func.func private @e(tensor<4xf32>) -> tensor<4xf32> }
