@@ -49,7 +49,7 @@ class AttributeReader : public Cursor {
   [[nodiscard]] bool ReadInteger(int64_t& out);
   // `[0, 1]`.
   [[nodiscard]] bool ReadIntegers(std::vector<int64_t>& out);
-  // `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`.
+  // `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`; in forms/conv_reader.cc.
   [[nodiscard]] bool ReadConvDimensions(ir::StructAttr& out);
   // `@name` or `@"name"`, one part.
   [[nodiscard]] bool ReadSymbolName(std::string& out);
@@ -110,6 +110,7 @@ class AttributeReader : public Cursor {
   bool ReadDialectAttribute(ir::Attribute& out);
   bool ReadStructOrEnum(const Token& name, ir::Attribute& out);
   bool ReadForeignAttribute(const char* begin, ir::Attribute& out);
+  bool ReadForeignText(const char* begin, ir::Attribute& out);
   bool ReadArray(ir::Attribute& out);
   bool ReadEntry(ir::Dictionary::Entry& out);
   bool ReadConvSide(std::string_view side, std::string_view first, std::string_view second,

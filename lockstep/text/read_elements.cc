@@ -245,8 +245,7 @@ bool AttributeReader::ReadTypeOfElements(const char* begin, TensorType& type, bo
   if (!ReadType(read)) return false;
   foreign = read.kind() == Type::Kind::kOpaque;
   if (foreign) {
-    out = ir::OpaqueAttr{std::string(begin, static_cast<size_t>(previous_end() - begin))};
-    return true;
+    return ReadForeignText(begin, out);
   }
   if (!read.IsTensor() || !read.tensor().shape.IsStatic()) {
     return Fail(start, "expected a tensor type of static shape, found " + read.ToString());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Types: tensors, quantized elements, tuples, functions, and foreign types kept as text.
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 #include "lockstep/base/numbers.h"
@@ -314,7 +315,7 @@ bool AttributeReader::ReadQuantizationParameter(Quantization& out) {
   const bool negative = Consume(TokenKind::kMinus);
   if (!At(TokenKind::kFloat) && !At(TokenKind::kInteger)) return FailExpected("a scale");
   const std::optional<double> scale = base::ParseDouble(token().text);
-  if (!scale) return FailExpected("a decimal scale");
+  if (!scale || !std::isfinite(*scale)) return FailExpected("a decimal scale");
   Advance();
   int64_t zero_point = 0;
   if (Consume(TokenKind::kColon) && !ReadInteger(zero_point)) return false;
@@ -329,7 +330,9 @@ bool AttributeReader::ReadForeignType(Type& out) {
   Advance();
   std::string_view body;
   if (At(TokenKind::kLess) && !ReadBalanced(body)) return false;
-  out = Type::Opaque(std::string(begin, static_cast<size_t>(previous_end() - begin)));
+  ir::Attribute text;
+  if (!ReadForeignText(begin, text)) return false;
+  out = Type::Opaque(text.As<ir::OpaqueAttr>()->text);
   return true;
 }
 
