@@ -42,6 +42,8 @@ Status CheckQuantizedAdd(OpChecker& op) {
     if (!type->element.IsQuantized()) {
       return op.Error("C2", "lhs, rhs and result must all be quantized, found ", *type);
     }
+  }
+  for (const TensorType* type : types) {
     if (type->element.quantization->storage != result.element.quantization->storage) {
       return op.Error("C3", "lhs, rhs and result must have the same storage type, found ", *type,
                       " and ", result);
