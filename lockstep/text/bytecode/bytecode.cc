@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "lockstep/base/strings.h"
-#include "lockstep/text/bytecode/module_reader.h"
-#include "lockstep/text/bytecode/module_writer.h"
+#include "lockstep/text/bytecode/read/module_reader.h"
+#include "lockstep/text/bytecode/write/module_writer.h"
 
 namespace lockstep::text {
 

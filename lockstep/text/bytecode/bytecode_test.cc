@@ -52,7 +52,7 @@ TEST_P(ArtifactTest, IsWhatItsTextSays) {
 INSTANTIATE_TEST_SUITE_P(Files, ArtifactTest,
                          ::testing::Values("ops.0.9.0", "ops.0.13.0", "ops.0.14.0", "ops.1.0.0",
                                            "ops.1.5.0", "ops.1.20.0", "async", "buf", "coll_reduce",
-                                           "fn", "locations", "shardy"));
+                                           "fn", "locations", "mesh", "shardy"));
 
 class RoundTripTest : public ::testing::TestWithParam<std::string> {};
 
@@ -69,6 +69,15 @@ TEST_P(RoundTripTest, ReadsWhatItWrites) {
 INSTANTIATE_TEST_SUITE_P(Versions, RoundTripTest,
                          ::testing::Values("0.9.0", "0.13.0", "0.14.0", "1.0.0", "1.5.0",
                                            "1.20.0"));
+
+TEST(BytecodeTest, WritesShardyAndMeshes) {
+  for (const char* name : {"shardy.mlir", "mesh.mlir"}) {
+    const ir::Module module = FromText(FileBytes(name));
+    const auto bytes = WriteBytecode(module);
+    ASSERT_TRUE(bytes.ok()) << bytes.status().ToString();
+    ExpectSame(module, ReadBytecode(*bytes, "again").value());
+  }
+}
 
 TEST(BytecodeTest, KeepsAbsentAttributesAbsent) {
   const ir::Module module = FromText(R"(

@@ -11,8 +11,8 @@
 #include "lockstep/ir/module.h"
 #include "lockstep/status.h"
 #include "lockstep/text/bytecode/byte_writer.h"
-#include "lockstep/text/bytecode/entry_tables.h"
 #include "lockstep/text/bytecode/vhlo_ops.h"
+#include "lockstep/text/bytecode/write/entry_tables.h"
 
 namespace lockstep::text::bytecode {
 
@@ -36,6 +36,7 @@ class ModuleWriter {
     std::vector<std::string_view> inherent_names;
     std::vector<uint64_t> inherent;  // attributes
     const ir::Dictionary* discardable = nullptr;
+    bool is_builtin = false;  // discardable attributes are builtin's, not vhlo's
     std::vector<uint64_t> result_types;
     std::vector<uint64_t> operands;
     size_t num_regions = 0;
@@ -57,7 +58,14 @@ class ModuleWriter {
   Result<std::vector<uint64_t>> Inherent(ir::OpId op, const VhloOp& row);
   Result<uint64_t> Location(ir::LocationId location);
   uint64_t OpName(EntryTables::Dialect dialect, std::string_view name);
+  // Shardy's ops have builtin types, which casts make of vhlo's and back.
+  Status WriteShardyOp(ir::OpId op, ByteWriter& out);
+  Status WriteCast(ir::ValueId value, bool to_builtin, uint64_t location, ByteWriter& out);
+  Result<Head> ShardyHead(ir::OpId op);
+  Status WriteOpRegions(ir::OpId op, ByteWriter& out);
+  Status WriteTopLevel(ByteWriter& out, size_t& num_ops);
   uint64_t Properties(const std::vector<uint64_t>& attributes);
+  size_t NumCasts(ir::OpId op) const;
   size_t CountValues(ir::RegionId region) const;
   Status InOp(ir::OpId op, const Status& status) const;
 
@@ -69,7 +77,8 @@ class ModuleWriter {
   const uint64_t format_;
   const bool locations_;
   EntryTables tables_;
-  std::vector<std::vector<std::string>> op_names_{2};  // of builtin and vhlo
+  std::vector<std::pair<EntryTables::Dialect, std::string>> op_names_;
+  std::unordered_map<std::string, uint64_t> op_name_index_;
   std::vector<std::string> properties_;
   std::unordered_map<std::string, uint64_t> property_index_;
   std::unordered_map<const ir::OpAttributes*, std::vector<uint64_t>> inherent_;

@@ -5,7 +5,7 @@
 
 #include "lockstep/base/strings.h"
 #include "lockstep/text/bytecode/codes.h"
-#include "lockstep/text/bytecode/entries.h"
+#include "lockstep/text/bytecode/read/entries.h"
 
 namespace lockstep::text::bytecode {
 namespace {

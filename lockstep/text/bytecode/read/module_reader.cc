@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The structure of the IR section: ops, regions, blocks and the numbers of values.
-#include "lockstep/text/bytecode/module_reader.h"
+#include "lockstep/text/bytecode/read/module_reader.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Header and sections of MLIR bytecode.
-#include "lockstep/text/bytecode/container.h"
+#include "lockstep/text/bytecode/read/container.h"
 
 #include <array>
 #include <cstring>

@@ -10,7 +10,7 @@
 #include "lockstep/ir/attribute.h"
 #include "lockstep/ir/module.h"
 #include "lockstep/shape.h"
-#include "lockstep/text/bytecode/container.h"
+#include "lockstep/text/bytecode/read/container.h"
 
 namespace lockstep::text::bytecode {
 

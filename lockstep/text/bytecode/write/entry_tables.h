@@ -17,6 +17,8 @@
 
 namespace lockstep::text::bytecode {
 
+class AttributeText;
+
 // Indices are the order in which things are first asked for.
 class EntryTables {
  public:
@@ -39,8 +41,13 @@ class EntryTables {
   Result<uint64_t> Location(ir::LocationId location);
   uint64_t NamedLocation(std::string_view name);
   uint64_t UnknownLocation();
+  uint64_t BuiltinSymbol(std::string_view name);
+  Result<uint64_t> BuiltinType(const Type& type);
+  // Of a text such as #sdy.sharding<..>.
+  Result<uint64_t> ShardyAttribute(std::string_view text);
+  uint64_t AddShardy(std::string bytes) { return attributes_.Add(kSdy, std::move(bytes)); }
 
-  Version version() const { return version_; }
+  bool uses_shardy() const { return !attributes_.index[kSdy].empty(); }
 
   // The sections of what was asked for.
   std::string StringSection() const;
@@ -65,10 +72,16 @@ class EntryTables {
   Status WriteTypes(std::span<const Type> types, ByteWriter& out);
   Result<uint64_t> ElementTypeIndex(const ElementType& type);
   Status Needs(Version since, std::string_view what) const;
+  uint64_t AddVhlo(std::string bytes) { return attributes_.Add(kVhlo, std::move(bytes)); }
+  uint64_t VhloString(std::string_view text);
+
+  // mesh_writer.cc
+  Result<uint64_t> MeshAxes(std::string_view text);
+  uint64_t WriteMesh(AttributeText& in);
+  uint64_t WriteAxisRef(AttributeText& in);
 
   // builtin_writer.cc
   Status WriteBuiltin(const ir::Attribute& value, ByteWriter& out);
-  Result<uint64_t> BuiltinType(const Type& type);
   Status WriteLocation(const ir::Location& location, ByteWriter& out);
 
   const ir::Module& module_;

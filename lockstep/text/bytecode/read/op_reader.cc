@@ -3,8 +3,9 @@
 #include <utility>
 
 #include "lockstep/base/strings.h"
-#include "lockstep/text/bytecode/module_reader.h"
 #include "lockstep/text/bytecode/op_attributes.h"
+#include "lockstep/text/bytecode/read/module_reader.h"
+#include "lockstep/text/bytecode/shardy_ops.h"
 
 namespace lockstep::text::bytecode {
 namespace {
@@ -13,21 +14,6 @@ using base::StrCat;
 
 constexpr std::string_view kFunctionParts[] = {"arg_attrs", "function_type", "res_attrs",
                                                "sym_name", "sym_visibility"};
-
-// Inherent attributes of Shardy's ops, sorted as properties are.
-std::span<const std::string_view> ShardyNames(ir::Opcode opcode) {
-  static constexpr std::string_view kMesh[] = {"mesh", "sym_name"};
-  static constexpr std::string_view kManual[] = {"in_shardings", "manual_axes", "out_shardings"};
-  static constexpr std::string_view kSharding[] = {"sharding"};
-  static constexpr std::string_view kGroup[] = {"group_id"};
-  if (opcode == ir::Opcode::kSdyMesh) return kMesh;
-  if (opcode == ir::Opcode::kSdyManualComputation) return kManual;
-  if (opcode == ir::Opcode::kSdyShardingGroup) return kGroup;
-  if (opcode == ir::Opcode::kSdyReshard || opcode == ir::Opcode::kSdyShardingConstraint) {
-    return kSharding;
-  }
-  return {};
-}
 
 // A list of dictionaries, one for each argument or result; none at all when all are empty.
 bool TakeDictionaries(const ir::Attribute& list, size_t count, std::vector<ir::Dictionary>& out) {
@@ -124,7 +110,7 @@ bool ModuleReader::GetShardyParts(const Head& head, ir::Opcode opcode, OpParts& 
   if (opcode == ir::Opcode::kSdyPropagationBarrier) {
     return Unsupported(head, "only as text for now");
   }
-  const std::span<const std::string_view> names = ShardyNames(opcode);
+  const std::span<const std::string_view> names = ShardyAttributeNames(opcode);
   std::vector<ir::Attribute> values;
   if (!GetDictionary(head, out.discardable) ||
       !ReadInherent(head, names, values, out.discardable)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writes ops, regions and values, then the sections around them.
-#include "lockstep/text/bytecode/module_writer.h"
+#include "lockstep/text/bytecode/write/module_writer.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,8 +17,9 @@ using ir::Opcode;
 constexpr std::string_view kFunctionParts[] = {"arg_attrs", "function_type", "res_attrs",
                                                "sym_name", "sym_visibility"};
 
-// Ops of builtin come first in the numbering of op names; there is one.
-constexpr uint64_t kNumBuiltinOps = 1;
+bool IsShardy(const ir::Module& module, ir::OpId op) {
+  return module.info(op).name.starts_with("sdy.");
+}
 
 bool IsVariadicCollective(Opcode opcode) {
   return opcode == Opcode::kAllGather || opcode == Opcode::kAllReduce ||
@@ -33,11 +34,10 @@ Status ModuleWriter::InOp(ir::OpId op, const Status& status) const {
 }
 
 uint64_t ModuleWriter::OpName(EntryTables::Dialect dialect, std::string_view name) {
-  std::vector<std::string>& names = op_names_[dialect];
-  auto found = std::find(names.begin(), names.end(), name);
-  if (found == names.end()) found = names.insert(names.end(), std::string(name));
-  return static_cast<uint64_t>(found - names.begin()) +
-         (dialect == EntryTables::kVhlo ? kNumBuiltinOps : 0);
+  const std::string key = StrCat(EntryTables::kDialectNames[dialect], ".", name);
+  const auto [place, is_new] = op_name_index_.try_emplace(key, op_names_.size());
+  if (is_new) op_names_.emplace_back(dialect, name);
+  return place->second;
 }
 
 uint64_t ModuleWriter::Properties(const std::vector<uint64_t>& attributes) {
@@ -65,7 +65,11 @@ Status ModuleWriter::WriteHead(const Head& head, ByteWriter& out) {
     for (size_t i = 0; in_dictionary && i < head.inherent.size(); ++i) {
       named.emplace_back(head.inherent_names[i], head.inherent[i]);
     }
-    LS_ASSIGN_OR_RETURN(attributes, tables_.Discardable(discardable, std::move(named)));
+    if (head.is_builtin && !in_dictionary) {
+      LS_ASSIGN_OR_RETURN(attributes, tables_.BuiltinAttribute(ir::DictionaryAttr{discardable}));
+    } else {
+      LS_ASSIGN_OR_RETURN(attributes, tables_.Discardable(discardable, std::move(named)));
+    }
     parts |= kHasAttributes;
   }
   if (has_properties && !head.inherent.empty()) {
@@ -92,18 +96,29 @@ Status ModuleWriter::WriteHead(const Head& head, ByteWriter& out) {
   return OkStatus();
 }
 
+size_t ModuleWriter::NumCasts(ir::OpId op) const {
+  return IsShardy(module_, op) ? module_.num_operands(op) + module_.num_results(op) : 0;
+}
+
 size_t ModuleWriter::CountValues(ir::RegionId region) const {
+  const ir::OpId parent = module_.parent_op(region);
   size_t count = module_.arguments(region).size();
-  for (const ir::OpId op : module_.ops(region)) count += module_.num_results(op);
+  if (parent && IsShardy(module_, parent)) count += count;  // casts of the arguments
+  for (const ir::OpId op : module_.ops(region)) {
+    count += module_.num_results(op) + NumCasts(op);
+  }
   return count;
 }
 
 Status ModuleWriter::WriteArguments(ir::RegionId region, ByteWriter& out) {
   const auto arguments = module_.arguments(region);
+  const ir::OpId parent = module_.parent_op(region);
+  const bool in_shardy = parent && IsShardy(module_, parent);
   out.Varint(arguments.size());
   for (const ir::ValueId value : arguments) {
     numbers_[value.index] = next_number_++;
-    LS_ASSIGN_OR_RETURN(const uint64_t type, tables_.VhloType(module_.type(value)));
+    LS_ASSIGN_OR_RETURN(const uint64_t type, in_shardy ? tables_.BuiltinType(module_.type(value))
+                                                       : tables_.VhloType(module_.type(value)));
     const std::string& name = module_.value_name(value);
     const ir::LocationId place = module_.value_location(value);
     LS_ASSIGN_OR_RETURN(uint64_t location, Location(place));
@@ -125,7 +140,10 @@ Status ModuleWriter::WriteRegion(ir::RegionId region, ByteWriter& out) {
     return OkStatus();
   }
   size_t num_ops = 0;
-  for ([[maybe_unused]] const ir::OpId op : module_.ops(region)) ++num_ops;
+  for (const ir::OpId op : module_.ops(region)) num_ops += 1 + NumCasts(op);
+  const ir::OpId parent = module_.parent_op(region);
+  const bool in_shardy = parent && IsShardy(module_, parent);
+  if (in_shardy) num_ops += module_.arguments(region).size();
   const size_t num_values = CountValues(region);
   const uint64_t first = next_number_;
   out.Varint(1);
@@ -134,6 +152,11 @@ Status ModuleWriter::WriteRegion(ir::RegionId region, ByteWriter& out) {
   if (has_arguments) LS_RETURN_IF_ERROR(WriteArguments(region, out));
   // Regions inside begin where this one's values end.
   region_end_.push_back(first + num_values);
+  if (in_shardy) {
+    for (const ir::ValueId value : module_.arguments(region)) {
+      LS_RETURN_IF_ERROR(WriteCast(value, /*to_builtin=*/false, tables_.UnknownLocation(), out));
+    }
+  }
   for (const ir::OpId op : module_.ops(region)) LS_RETURN_IF_ERROR(WriteOp(op, out));
   region_end_.pop_back();
   next_number_ = first;
@@ -188,6 +211,7 @@ Result<std::vector<uint64_t>> ModuleWriter::Inherent(ir::OpId op, const VhloOp& 
 }
 
 Status ModuleWriter::WriteOp(ir::OpId op, ByteWriter& out) {
+  if (IsShardy(module_, op)) return InOp(op, WriteShardyOp(op, out));
   const auto chosen = ChooseOp(op);
   if (!chosen.ok()) return InOp(op, chosen.status());
   const VhloOp& row = **chosen;
@@ -215,8 +239,13 @@ Status ModuleWriter::WriteOp(ir::OpId op, ByteWriter& out) {
   }
   head.num_regions = module_.num_regions(op);
   if (Status status = WriteHead(head, out); !status.ok()) return InOp(op, status);
+  return WriteOpRegions(op, out);
+}
+
+// Regions number their values behind those of the region around them.
+Status ModuleWriter::WriteOpRegions(ir::OpId op, ByteWriter& out) {
   const uint64_t next = std::exchange(next_number_, region_end_.back());
-  for (size_t i = 0; i < head.num_regions; ++i) {
+  for (size_t i = 0; i < module_.num_regions(op); ++i) {
     LS_RETURN_IF_ERROR(WriteRegion(module_.region(op, i), out));
   }
   next_number_ = next;
@@ -279,18 +308,31 @@ Status ModuleWriter::WriteFunction(const ir::Function& function, ByteWriter& out
   return OkStatus();
 }
 
-// A block of the module op, whose only block has the functions.
-Result<std::string> ModuleWriter::WriteModuleOp() {
-  if (const ir::OpId first = module_.first_op(module_.top_level())) {
-    return InOp(first, UnimplementedError("cannot be in an artifact"));
+// Meshes, then functions.
+Status ModuleWriter::WriteTopLevel(ByteWriter& out, size_t& num_ops) {
+  for (const ir::OpId op : module_.ops(module_.top_level())) {
+    if (module_.opcode(op) != Opcode::kSdyMesh) {
+      return InOp(op, UnimplementedError("cannot stand at the top of an artifact"));
+    }
+    LS_RETURN_IF_ERROR(WriteOp(op, out));
+    ++num_ops;
   }
-  ByteWriter functions;
+  for (const ir::FunctionId id : module_.functions()) {
+    LS_RETURN_IF_ERROR(WriteFunction(module_.function(id), out));
+    ++num_ops;
+  }
+  return OkStatus();
+}
+
+Result<std::string> ModuleWriter::WriteModuleOp() {
+  ByteWriter top, functions;
+  size_t num_ops = 0;
+  region_end_.push_back(0);
+  LS_RETURN_IF_ERROR(WriteTopLevel(top, num_ops));
   functions.Varint(1);
   functions.Varint(0);
-  functions.Varint(uint64_t{module_.functions().size()} << 1);
-  for (const ir::FunctionId id : module_.functions()) {
-    LS_RETURN_IF_ERROR(WriteFunction(module_.function(id), functions));
-  }
+  functions.Varint(uint64_t{num_ops} << 1);
+  functions.Raw(top.bytes());
 
   ByteWriter out;
   const bool has_properties = format_ >= kFormatProperties;
@@ -329,17 +371,19 @@ Result<std::string> ModuleWriter::WriteModuleOp() {
 std::string ModuleWriter::DialectSection() {
   ByteWriter out;
   const bool has_versions = format_ >= kFormatDialectVersions;
-  out.Varint(op_names_.size());
-  for (size_t i = 0; i < op_names_.size(); ++i) {
+  EntryTables::Dialect last = tables_.uses_shardy() ? EntryTables::kSdy : EntryTables::kVhlo;
+  for (const auto& [dialect, name] : op_names_) last = std::max(last, dialect);
+  out.Varint(last + 1);
+  for (int i = 0; i <= last; ++i) {
     out.Varint(tables_.String(EntryTables::kDialectNames[i]) << (has_versions ? 1 : 0));
   }
-  if (format_ >= kFormatElidedLocations) out.Varint(op_names_[0].size() + op_names_[1].size());
-  for (size_t i = 0; i < op_names_.size(); ++i) {
-    if (op_names_[i].empty()) continue;
-    out.Varint(i);
-    out.Varint(op_names_[i].size());
-    for (const std::string& name : op_names_[i]) {
-      const uint64_t index = tables_.String(name);
+  if (format_ >= kFormatElidedLocations) out.Varint(op_names_.size());
+  for (size_t begin = 0, end = 0; begin < op_names_.size(); begin = end) {
+    while (end < op_names_.size() && op_names_[end].first == op_names_[begin].first) ++end;
+    out.Varint(op_names_[begin].first);
+    out.Varint(end - begin);
+    for (size_t i = begin; i < end; ++i) {
+      const uint64_t index = tables_.String(op_names_[i].second);
       out.Varint(format_ >= kFormatProperties ? (index << 1) | 1 : index);
     }
   }

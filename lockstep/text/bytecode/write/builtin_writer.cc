@@ -6,7 +6,7 @@
 
 #include "lockstep/base/storage.h"
 #include "lockstep/base/strings.h"
-#include "lockstep/text/bytecode/entry_tables.h"
+#include "lockstep/text/bytecode/write/entry_tables.h"
 
 namespace lockstep::text::bytecode {
 namespace {
@@ -66,6 +66,13 @@ uint64_t EntryTables::BuiltinString(std::string_view text) {
   ByteWriter out;
   out.Varint(builtin::kString);
   out.Varint(String(text));
+  return attributes_.Add(kBuiltin, out.bytes());
+}
+
+uint64_t EntryTables::BuiltinSymbol(std::string_view name) {
+  ByteWriter out;
+  out.Varint(builtin::kFlatSymbol);
+  out.Varint(BuiltinString(name));
   return attributes_.Add(kBuiltin, out.bytes());
 }
 

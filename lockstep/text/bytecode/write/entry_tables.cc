@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Interning of strings and entries, and their sections.
-#include "lockstep/text/bytecode/entry_tables.h"
+#include "lockstep/text/bytecode/write/entry_tables.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tables of entries: each is decoded once, within limits of depth and weight.
-#include "lockstep/text/bytecode/entries.h"
+#include "lockstep/text/bytecode/read/entries.h"
 
 #include <algorithm>
 #include <utility>

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "lockstep/ir/module.h"
-#include "lockstep/text/bytecode/container.h"
-#include "lockstep/text/bytecode/entries.h"
+#include "lockstep/text/bytecode/read/container.h"
+#include "lockstep/text/bytecode/read/entries.h"
 #include "lockstep/text/bytecode/vhlo_ops.h"
 
 namespace lockstep::text::bytecode {

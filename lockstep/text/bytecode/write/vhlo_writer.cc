@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "lockstep/base/strings.h"
-#include "lockstep/text/bytecode/entry_tables.h"
+#include "lockstep/text/bytecode/write/entry_tables.h"
 
 namespace lockstep::text::bytecode {
 
@@ -16,7 +16,19 @@ Status EntryTables::Needs(Version since, std::string_view what) const {
                                    "; the artifact is for ", version_.ToString()));
 }
 
+uint64_t EntryTables::VhloString(std::string_view text) {
+  ByteWriter out;
+  out.Varint(vhlo::kString);
+  out.Varint(String(text));
+  return AddVhlo(out.bytes());
+}
+
 Result<uint64_t> EntryTables::VhloAttribute(const ir::Attribute& value) {
+  if (const auto* opaque = value.As<ir::OpaqueAttr>()) {
+    const std::string_view text = opaque->text;
+    if (text.starts_with("#sdy")) return ShardyAttribute(text);
+    if (text.starts_with("#stablehlo.replica_group_mesh_axes")) return MeshAxes(text);
+  }
   ByteWriter out;
   LS_RETURN_IF_ERROR(WriteVhlo(value, out));
   return attributes_.Add(kVhlo, out.bytes());
