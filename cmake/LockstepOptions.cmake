@@ -41,7 +41,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     -Wno-restrict -Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overflow
     -Wno-stringop-overread -Wno-psabi)
 else()
-  target_compile_options(lockstep_build INTERFACE -Wno-gnu-zero-variadic-macro-arguments)
+  # std::stable_sort of libstdc++ 12 uses what C++17 deprecated.
+  target_compile_options(lockstep_build INTERFACE
+    -Wno-gnu-zero-variadic-macro-arguments -Wno-deprecated-declarations)
 endif()
 if(LOCKSTEP_WERROR)
   target_compile_options(lockstep_build INTERFACE -Werror)
