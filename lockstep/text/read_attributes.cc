@@ -252,13 +252,14 @@ bool AttributeReader::ReadDictionary(ir::Dictionary& out, std::vector<NamedToken
   // Sorted first, so that a long dictionary is filled in linear time.
   for (const auto& [name, value] : out) entries.push_back({{name, value}, {}});
   out = ir::Dictionary();
-  std::stable_sort(entries.begin(), entries.end(),
-                   [](const auto& a, const auto& b) { return a.entry.first < b.entry.first; });
+  std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) {
+    const int order = a.entry.first.compare(b.entry.first);
+    return order != 0 ? order < 0 : a.name.text.data() < b.name.text.data();
+  });
   for (size_t i = 0; i < entries.size(); ++i) {
     auto& [name, value] = entries[i].entry;
     if (i > 0 && name == entries[i - 1].entry.first) {
-      const bool old = entries[i].name.text.empty();
-      return Fail(entries[old ? i - 1 : i].name, "attribute '" + name + "' is given twice");
+      return Fail(entries[i].name, "attribute '" + name + "' is given twice");
     }
     out.Set(name, std::move(value));
   }
