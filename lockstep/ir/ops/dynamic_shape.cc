@@ -21,7 +21,7 @@ Status CheckShapeOperand(const OpChecker& op, std::string_view label, size_t ind
   const auto sizes = ConstantOperand(op, index);
   if (!sizes) return OkStatus();
   for (size_t i = 0; i < sizes->size(); ++i) {
-    if (!Compatible((*sizes)[i], op.result(0).shape[static_cast<int64_t>(i)])) {
+    if ((*sizes)[i] < 0 || !Compatible((*sizes)[i], op.result(0).shape[static_cast<int64_t>(i)])) {
       return op.Error(label, GetOpInfo(op.opcode()).operands[index].name,
                       " must give the shape of the result, found ", *sizes, " and ", op.result(0));
     }
