@@ -125,19 +125,27 @@ Result<std::vector<int64_t>> LoadIntegers(const OpCall& call, const Literal& arr
 
 namespace {
 
+// Sums and products of any two sizes that a program may name.
+__extension__ using Wide = __int128;
+
+// `value` as a size.
+int64_t Saturate(Wide value) {
+  return static_cast<int64_t>(std::clamp<Wide>(value, 0, std::numeric_limits<int64_t>::max()));
+}
+
 // The part of a dimension that lands inside the padded array: the first index, and how many.
 struct Kept {
   int64_t first;
   int64_t count;
 };
 Kept KeptRange(int64_t size, const Padding& padding) {
-  const int64_t padded = padding.Padded(size);
-  const int64_t step = padding.interior;
   // low + i * step in [0, padded)
-  const int64_t first = padding.low >= 0 ? 0 : (-padding.low + step - 1) / step;
-  const int64_t room = padded - 1 - padding.low;
-  const int64_t last = room < 0 ? -1 : std::min(size - 1, room / step);
-  return {first, std::max<int64_t>(0, last - first + 1)};
+  const Wide low = padding.low, step = padding.interior;
+  const Wide first = low >= 0 ? 0 : (step - 1 - low) / step;
+  const Wide room = padding.Padded(size) - 1 - low;
+  const Wide last = room < 0 ? -1 : std::min<Wide>(size - 1, room / step);
+  if (last < first) return {0, 0};
+  return {static_cast<int64_t>(first), static_cast<int64_t>(last - first + 1)};
 }
 
 }  // namespace
@@ -154,7 +162,8 @@ void GatherElements(size_t size, const std::byte* from, int64_t offset,
 }
 
 int64_t Padding::Padded(int64_t size) const {
-  return std::max<int64_t>(0, low + WindowExtent(size, interior) + high);
+  const Wide extent = size == 0 ? 0 : Wide{size - 1} * interior + 1;
+  return Saturate(extent + low + high);
 }
 
 Result<Literal> PadArray(const OpCall& call, const Literal& array, const Literal& value,
@@ -188,23 +197,15 @@ Result<Literal> PadArray(const OpCall& call, const Literal& array, const Literal
   return to;
 }
 
-namespace {
-
-// No array is that large; sums of a few such numbers do not overflow.
-constexpr int64_t kLimit = int64_t{1} << 60;
-int64_t Limit(int64_t value) { return std::clamp(value, -kLimit, kLimit); }
-
-}  // namespace
-
 std::vector<Padding> PaddingOf(size_t rank, const std::optional<ir::I64Matrix>& edges,
                                std::span<const int64_t> dilations) {
   std::vector<Padding> padding(rank);
   for (size_t d = 0; d < rank; ++d) {
     if (edges) {
-      padding[d].low = Limit(edges->at(static_cast<int64_t>(d), 0));
-      padding[d].high = Limit(edges->at(static_cast<int64_t>(d), 1));
+      padding[d].low = edges->at(static_cast<int64_t>(d), 0);
+      padding[d].high = edges->at(static_cast<int64_t>(d), 1);
     }
-    if (!dilations.empty()) padding[d].interior = Limit(dilations[d]);
+    if (!dilations.empty()) padding[d].interior = dilations[d];
   }
   return padding;
 }
@@ -215,9 +216,7 @@ std::vector<int64_t> OrOnes(std::span<const int64_t> values, size_t count) {
 }
 
 int64_t WindowExtent(int64_t window, int64_t dilation) {
-  if (window == 0) return 0;
-  int64_t extent = 0;
-  return __builtin_mul_overflow(window - 1, dilation, &extent) ? kLimit : Limit(extent) + 1;
+  return window == 0 ? 0 : Saturate(Wide{window - 1} * dilation + 1);
 }
 
 int64_t WindowCount(int64_t padded, int64_t window, int64_t dilation, int64_t stride) {

@@ -56,7 +56,7 @@ struct Padding {
   int64_t high = 0;
   int64_t interior = 1;
 
-  // What `size` elements become; 0 when cropped away.
+  // What `size` elements become; 0 when cropped away. Saturates.
   int64_t Padded(int64_t size) const;
 };
 
@@ -72,7 +72,7 @@ std::vector<Padding> PaddingOf(size_t rank, const std::optional<ir::I64Matrix>& 
 std::vector<int64_t> OrOnes(std::span<const int64_t> values, size_t count);
 
 // From the first to the last of `window` elements that stand `dilation` apart; 0 for no elements.
-// Stops at a size that no array has.
+// Saturates.
 int64_t WindowExtent(int64_t window, int64_t dilation);
 
 // How many windows of `window` elements that stand `dilation` apart fit on `padded` elements.
