@@ -51,7 +51,7 @@ TEST(ReadTypeTest, RoundTrips) {
                            "f8E4M3FN",
                            "tf32",
                            "none",
-                           "!foo.bar<[1, \"a>\"], {x = !t}>",
+                           "!foo.bar<[1, \"a>\"], {x = !t.u}>",
                            "vector<2x3xf32>",
                            "memref<2xf32, 1>"}) {
     const Result<Type> type = ReadType(text);
@@ -146,6 +146,9 @@ TEST(ReadAttributeTest, OfDialects) {
             "<input>:1:17: error: expected the spatial dimensions 0, 1, .. once each");
   EXPECT_EQ(Refusal("#stablehlo.conv<[b, 0]x[i, o]->[b, f]>"),
             "<input>:1:17: error: expected both 'b' and 'f' in the list");
+  EXPECT_EQ(Refusal("#foo.bar<[#loc]>"),
+            "<input>:1:17: error: expected no alias inside an attribute or type that is kept as "
+            "text, found '#loc'");
   EXPECT_EQ(Refusal("#foo.bar<[)>"), "<input>:1:9: error: '<' is not closed");
 }
 
