@@ -23,10 +23,9 @@ inline constexpr std::string_view kOldestArtifactVersion = "0.9.0";
 bool IsBytecode(std::span<const std::byte> bytes);
 
 // Reads an artifact of any version from 0.9.0 to 1.20. Ops of older versions become today's. `file`
-// is named in messages and kept as Module::source_file. Positions of ops are byte offsets (column)
-// in "line" 0. Errors: InvalidArgument with the offset for damaged bytes, Unimplemented for newer
-// versions, plain MLIR bytecode and what Lockstep's IR cannot hold. Memory and time are linear in
-// `bytes`.
+// is named in messages and kept as Module::source_file. Errors: InvalidArgument with the offset for
+// damaged bytes, Unimplemented for newer versions, plain MLIR bytecode and what Lockstep's IR
+// cannot hold. Memory and time are linear in `bytes`.
 Result<ir::Module> ReadBytecode(std::span<const std::byte> bytes, const std::string& file);
 
 struct BytecodeOptions {

@@ -92,6 +92,17 @@ func.func @f(%a: tensor<1x8x4xf32>, %b: tensor<3x4x6xf32>) -> tensor<1x6x6xf32> 
   ExpectSame(module, ReadBytecode(*bytes, "again").value());
 }
 
+TEST(BytecodeTest, KeepsEmptyBackendConfigsOfCallsWithLayouts) {
+  const ir::Module module = FromText(R"(
+func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.custom_call @a(%a) {backend_config = "", operand_layouts = [dense<0> : tensor<1xindex>],
+    result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = stablehlo.custom_call @b(%0) : (tensor<2xf32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+})");
+  ExpectSame(module, ReadBytecode(WriteBytecode(module).value(), "again").value());
+}
+
 TEST(BytecodeTest, KeepsQuantizedTypes) {
   const ir::Module module = FromText(R"(
 func.func @f(%a: tensor<2x!quant.uniform<i8:f32, 0.5:3>>,

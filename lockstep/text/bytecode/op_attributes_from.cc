@@ -72,6 +72,7 @@ class Reader {
   uint64_t& elements_;
   ir::StructAttr numbers_, algorithm_;
   std::optional<Attribute> channel_id_, channel_type_;
+  bool has_empty_config_ = false;
 };
 
 // Lists of numbers are copied out of their attribute.
@@ -153,7 +154,8 @@ Status Reader::Add(const VhloAttribute& attribute, const Attribute& value) {
     case Spelling::kResultAccuracy:
       return IsDefaultAccuracy(value) ? OkStatus() : Set(attribute.name, value);
     case Spelling::kBackendConfig:
-      if (string != nullptr && string->value.empty()) return OkStatus();
+      has_empty_config_ = string != nullptr && string->value.empty();
+      if (has_empty_config_) return OkStatus();
       if (dictionary != nullptr && dictionary->entries.empty()) return OkStatus();
       return Set(attribute.name, value);
     case Spelling::kTilings:
@@ -181,6 +183,10 @@ Status Reader::Add(const VhloAttribute& attribute, const Attribute& value) {
 Status Reader::Finish() {
   if (!op_.numbers.empty()) out_.Set(std::string(op_.numbers), std::move(numbers_));
   if (!algorithm_.fields.empty()) out_.Set("algorithm", std::move(algorithm_));
+  // Absent and "" are the same. Programs that give layouts, JAX's, spell it out.
+  if (has_empty_config_ && out_.Find("operand_layouts") != nullptr) {
+    out_.Set("backend_config", Attribute::String(""));
+  }
   if (!channel_id_) return OkStatus();
   const auto* id = channel_id_->As<ir::IntegerAttr>();
   if (id == nullptr) return InvalidArgumentError("channel_id must be an integer");
