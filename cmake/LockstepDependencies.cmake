@@ -5,6 +5,7 @@ include_guard(GLOBAL)
 find_package(Threads REQUIRED)
 find_package(OpenSSL 3 REQUIRED COMPONENTS Crypto)
 find_package(ZLIB REQUIRED)
+find_package(LAPACK REQUIRED)
 find_package(nlohmann_json 3.11 REQUIRED CONFIG)
 find_package(CLI11 2.1 REQUIRED CONFIG)
 find_path(LOCKSTEP_XXHASH_INCLUDE xxhash.h REQUIRED)
@@ -18,7 +19,8 @@ endif()
 # lockstep_external: what the floors link. xxhash is used from its header alone.
 # LockstepConfig.cmake.in must find whatever an installed static library still needs.
 add_library(lockstep_external INTERFACE)
-target_link_libraries(lockstep_external INTERFACE OpenSSL::Crypto ZLIB::ZLIB Threads::Threads)
+target_link_libraries(lockstep_external INTERFACE OpenSSL::Crypto ZLIB::ZLIB LAPACK::LAPACK
+                                                  Threads::Threads)
 add_library(lockstep_headers INTERFACE)
 target_include_directories(lockstep_headers SYSTEM INTERFACE ${LOCKSTEP_XXHASH_INCLUDE})
 target_compile_definitions(lockstep_headers INTERFACE XXH_INLINE_ALL)

@@ -83,7 +83,7 @@ function(lockstep_finish_floors)
   target_compile_features(lockstep PUBLIC cxx_std_20)
   target_include_directories(lockstep PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
                                              $<INSTALL_INTERFACE:include>)
-  target_link_libraries(lockstep PUBLIC OpenSSL::Crypto ZLIB::ZLIB Threads::Threads)
+  target_link_libraries(lockstep PUBLIC OpenSSL::Crypto ZLIB::ZLIB LAPACK::LAPACK Threads::Threads)
   if(LOCKSTEP_TESTS)
     foreach(floor IN LISTS rows)
       lockstep_floor_test(${floor})

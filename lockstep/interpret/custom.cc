@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "lockstep/interpret/checks.h"
+#include "lockstep/interpret/custom_calls/registry.h"
 #include "lockstep/interpret/evaluate.h"
 
 namespace lockstep::interpret {
@@ -45,6 +46,7 @@ Difference ExpectCloseAs(const OpCall& call) {
 
 Results CustomCall(const OpCall& call) {
   const std::string& target = call.attrs<ir::CustomCallAttrs>().call_target_name;
+  if (const CustomCallTarget* known = FindCustomCallTarget(target)) return known->evaluate(call);
   Difference difference;
   if (target == "check.expect_close") {
     difference = ExpectClose(call.in(0), call.in(1), 0, kCustomCallMaxUlps);
@@ -87,7 +89,9 @@ std::string CustomUnsupportedReason(const ir::Module& module, ir::OpId op) {
     case Op::kCustomCall: {
       const std::string& target = module.attrs<ir::CustomCallAttrs>(op).call_target_name;
       if (std::ranges::find(kCheckTargets, target) == std::end(kCheckTargets)) {
-        return "the interpreter has no custom call target '" + target + "'";
+        const CustomCallTarget* known = FindCustomCallTarget(target);
+        if (known == nullptr) return "the interpreter has no custom call target '" + target + "'";
+        return known->unsupported_reason(module, op);
       }
       return module.num_operands(op) == 2 ? "" : "a check takes two operands";
     }

@@ -45,6 +45,8 @@ struct RunResult {
   std::vector<Datum> outputs;
   std::vector<CheckFailure> check_failures;
   int64_t checks = 0;  // how many check ops ran
+  // Blocks of random numbers that rng ops took: the place in the one sequence of a run.
+  uint64_t random_blocks = 0;
 };
 
 // OK when every op reachable from `function` can be evaluated; else Unimplemented naming each op,

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-// The linalg family: none of its ops is evaluated yet; CheckSupported refuses them with the reason.
-#include "lockstep/interpret/evaluate.h"
+// The linalg family; linalg/ holds what each op does.
+#include "lockstep/interpret/linalg/linalg.h"
 
 namespace lockstep::interpret {
 
 std::string LinalgUnsupportedReason(const ir::Module& module, ir::OpId op) {
-  using Op = ir::LinalgOp;
-  switch (static_cast<Op>(module.opcode(op))) {
-    case Op::kCholesky:
-    case Op::kFft:
-    case Op::kTriangularSolve:
-      return "the interpreter does not evaluate this op yet";
+  switch (static_cast<ir::LinalgOp>(module.opcode(op))) {
+    case ir::LinalgOp::kCholesky:
+    case ir::LinalgOp::kFft:
+    case ir::LinalgOp::kTriangularSolve:
+      return "";
   }
   return "";
 }
 
 Results EvaluateLinalg(const OpCall& call) {
-  return OpError(call, StatusCode::kUnimplemented, LinalgUnsupportedReason(call.module, call.op));
+  switch (static_cast<ir::LinalgOp>(call.module.opcode(call.op))) {
+    case ir::LinalgOp::kCholesky:
+      return EvaluateCholesky(call);
+    case ir::LinalgOp::kFft:
+      return EvaluateFft(call);
+    case ir::LinalgOp::kTriangularSolve:
+      return EvaluateTriangularSolve(call);
+  }
+  return OpError(call, StatusCode::kInternal, "no such op");
 }
 
 }  // namespace lockstep::interpret
