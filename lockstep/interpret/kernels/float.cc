@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Elementwise operations on floats. f32 is computed in double and rounded once, which is correctly
-// rounded but in the rarest cases; f64 is what the C library gives.
+// rounded but in the rarest cases; so is f64 in a wider type where the C library's double is not
+// good to a ULP.
 #include <cmath>
 
 #include "lockstep/interpret/kernels/kernel.h"
@@ -31,6 +32,24 @@ void RunPredicate(const KernelArgs& args) {
   UnaryLoop<T, uint8_t>(args, [](T x) { return static_cast<uint8_t>(F(x) ? 1 : 0); });
 }
 
+// F takes and gives what is wider than the lane.
+template <typename T, auto F>
+void RunWide(const KernelArgs& args) {
+  UnaryLoop<T, T>(args, [](T x) { return static_cast<T>(F(Wide<T>{x})); });
+}
+template <typename T, auto F>
+void RunWideBinary(const KernelArgs& args) {
+  BinaryLoop<T, T>(args, [](T x, T y) { return static_cast<T>(F(Wide<T>{x}, Wide<T>{y})); });
+}
+
+template <auto F>
+constexpr Row WideUnary(Op op) {
+  return {op, {RunWide<float, F>, RunWide<double, F>}, kSame};
+}
+template <auto F>
+constexpr Row WideBinary(Op op) {
+  return {op, {RunWideBinary<float, F>, RunWideBinary<double, F>}, kSame};
+}
 // F takes and gives doubles.
 template <auto F>
 constexpr Row Unary(Op op) {
@@ -76,11 +95,6 @@ bool IsInf(double x) { return std::isinf(x); }
 bool IsNegInf(double x) { return std::isinf(x) && x < 0; }
 bool IsPosInf(double x) { return std::isinf(x) && x > 0; }
 
-double Lgamma(double x) {
-  int sign = 0;
-  return std::isinf(x) ? HUGE_VAL : lgamma_r(x, &sign);  // the reentrant one
-}
-
 constexpr Row kRows[] = {
     Unary<[](double x) { return std::fabs(x); }>(Op::kAbs),
     Unary<[](double x) { return -x; }>(Op::kNegate),
@@ -90,17 +104,17 @@ constexpr Row kRows[] = {
     Unary<[](double x) { return std::round(x); }>(Op::kRoundNearestAfz),
     Unary<[](double x) { return std::nearbyint(x); }>(Op::kRoundNearestEven),
     Unary<[](double x) { return std::sqrt(x); }>(Op::kSqrt),
-    Unary<[](double x) { return 1 / std::sqrt(x); }>(Op::kRsqrt),
-    Unary<[](double x) { return std::cbrt(x); }>(Op::kCbrt),
+    WideUnary<[](auto x) { return 1 / std::sqrt(x); }>(Op::kRsqrt),
+    WideUnary<[](auto x) { return std::cbrt(x); }>(Op::kCbrt),
     Unary<[](double x) { return std::exp(x); }>(Op::kExponential),
     Unary<[](double x) { return std::expm1(x); }>(Op::kExponentialMinusOne),
     Unary<[](double x) { return std::log(x); }>(Op::kLog),
     Unary<[](double x) { return std::log1p(x); }>(Op::kLogPlusOne),
-    Unary<Logistic>(Op::kLogistic),
-    Unary<[](double x) { return std::sin(x); }>(Op::kSine),
-    Unary<[](double x) { return std::cos(x); }>(Op::kCosine),
-    Unary<[](double x) { return std::tan(x); }>(Op::kTan),
-    Unary<[](double x) { return std::tanh(x); }>(Op::kTanh),
+    WideUnary<[](auto x) { return Logistic(x); }>(Op::kLogistic),
+    WideUnary<[](auto x) { return std::sin(x); }>(Op::kSine),
+    WideUnary<[](auto x) { return std::cos(x); }>(Op::kCosine),
+    WideUnary<[](auto x) { return std::tan(x); }>(Op::kTan),
+    WideUnary<[](auto x) { return std::tanh(x); }>(Op::kTanh),
     Unary<[](double x) { return x; }>(Op::kReal),
     Unary<[](double) { return 0.0; }>(Op::kImag),
     Predicate<IsFinite>(Op::kIsFinite),
@@ -119,20 +133,24 @@ constexpr Row kRows[] = {
     {Op::kReducePrecision, {RunReducePrecision<float>, RunReducePrecision<double>}, kSame},
 
     Unary<[](double x) { return std::acos(x); }>(Op::kChloAcos),
-    Unary<[](double x) { return std::acosh(x); }>(Op::kChloAcosh),
+    WideUnary<[](auto x) { return std::acosh(x); }>(Op::kChloAcosh),
     Unary<[](double x) { return std::asin(x); }>(Op::kChloAsin),
-    Unary<[](double x) { return std::asinh(x); }>(Op::kChloAsinh),
+    WideUnary<[](auto x) { return std::asinh(x); }>(Op::kChloAsinh),
     Unary<[](double x) { return std::atan(x); }>(Op::kChloAtan),
-    Unary<[](double x) { return std::atanh(x); }>(Op::kChloAtanh),
+    WideUnary<[](auto x) { return std::atanh(x); }>(Op::kChloAtanh),
+    WideUnary<BesselI1e>(Op::kChloBesselI1e),
     Unary<[](double x) { return x; }>(Op::kChloConj),
-    Unary<[](double x) { return std::cosh(x); }>(Op::kChloCosh),
-    Unary<[](double x) { return std::erf(x); }>(Op::kChloErf),
-    Unary<ErfInv>(Op::kChloErfInv),
-    Unary<[](double x) { return std::erfc(x); }>(Op::kChloErfc),
-    Unary<Lgamma>(Op::kChloLgamma),
-    Unary<[](double x) { return std::sinh(x); }>(Op::kChloSinh),
+    WideUnary<[](auto x) { return std::cosh(x); }>(Op::kChloCosh),
+    WideUnary<Digamma>(Op::kChloDigamma),
+    WideUnary<[](auto x) { return std::erf(x); }>(Op::kChloErf),
+    WideUnary<[](auto x) { return ErfInv(x); }>(Op::kChloErfInv),
+    WideUnary<[](auto x) { return std::erfc(x); }>(Op::kChloErfc),
+    WideUnary<Lgamma>(Op::kChloLgamma),
+    WideBinary<Polygamma>(Op::kChloPolygamma),
+    WideUnary<[](auto x) { return std::sinh(x); }>(Op::kChloSinh),
     Unary<[](double x) { return x * x; }>(Op::kChloSquare),
-    Unary<[](double x) { return std::tan(x); }>(Op::kChloTan),
+    WideUnary<[](auto x) { return std::tan(x); }>(Op::kChloTan),
+    WideBinary<Zeta>(Op::kChloZeta),
     Predicate<IsInf>(Op::kChloIsInf),
     Predicate<IsNegInf>(Op::kChloIsNegInf),
     Predicate<IsPosInf>(Op::kChloIsPosInf),

@@ -116,11 +116,49 @@ TEST(SpecialFunctionsTest, ErfInvUndoesErf) {
     const double slope = std::exp(y * y);
     EXPECT_NEAR(ErfInv(x), y, 1e-15 * (1 + slope)) << y;
   }
-  EXPECT_EQ(ErfInv(1), kInfinity);
-  EXPECT_EQ(ErfInv(-1), -kInfinity);
+  EXPECT_EQ(ErfInv(1.0), kInfinity);
+  EXPECT_EQ(ErfInv(-1.0), -kInfinity);
   EXPECT_TRUE(std::isnan(ErfInv(1.5)));
   EXPECT_TRUE(std::isnan(ErfInv(kNan)));
   EXPECT_TRUE(std::signbit(ErfInv(-0.0)));
+}
+
+TEST(SpecialFunctionsTest, GammaFamilyAtPolesAndOutside) {
+  EXPECT_EQ(Lgamma(-2), kInfinity);
+  EXPECT_EQ(Lgamma(-kInfinity), kInfinity);
+  for (const double x : {0.0, -0.0, -3.0, -kInfinity, kNan}) {
+    EXPECT_TRUE(std::isnan(Digamma(x))) << x;
+    EXPECT_TRUE(std::isnan(Polygamma(2, x))) << x;
+  }
+  EXPECT_EQ(Digamma(kInfinity), kInfinity);
+  EXPECT_EQ(Polygamma(1, -3), kInfinity);
+  EXPECT_EQ(Polygamma(1, kInfinity), 0);
+  for (const double n : {-1.0, 0.5, kInfinity, kNan}) EXPECT_TRUE(std::isnan(Polygamma(n, 1))) << n;
+  // The factorial has no long double.
+  EXPECT_NEAR(static_cast<double>(Polygamma(2000, 800)) / -2.9840568465715924e-74, 1, 1e-14);
+}
+
+TEST(SpecialFunctionsTest, ZetaAtPolesAndOutside) {
+  EXPECT_EQ(Zeta(1, 2), kInfinity);
+  EXPECT_EQ(Zeta(1, -2), kInfinity);
+  EXPECT_EQ(Zeta(4, -2), kInfinity);
+  EXPECT_TRUE(std::isnan(Zeta(3, -2)));
+  EXPECT_TRUE(std::isnan(Zeta(0.5, 2)));
+  EXPECT_TRUE(std::isnan(Zeta(2.5, -0.5)));
+  EXPECT_TRUE(std::isnan(Zeta(kNan, 1)));
+  EXPECT_EQ(Zeta(kInfinity, 0.5), kInfinity);
+  EXPECT_EQ(Zeta(kInfinity, 1), 1);
+  EXPECT_EQ(Zeta(kInfinity, 2), 0);
+  EXPECT_EQ(Zeta(2, kInfinity), 0);
+  EXPECT_EQ(Zeta(1e300, 1e299), 0);  // and it ends
+  EXPECT_EQ(static_cast<double>(Zeta(3, -0.5)), static_cast<double>(Zeta(3, 1.5)));
+}
+
+TEST(SpecialFunctionsTest, BesselI1eAtTheEnds) {
+  EXPECT_TRUE(std::signbit(BesselI1e(-0.0)));
+  EXPECT_EQ(BesselI1e(kInfinity), 0);
+  EXPECT_TRUE(std::signbit(BesselI1e(-kInfinity)));
+  EXPECT_TRUE(std::isnan(BesselI1e(kNan)));
 }
 
 TEST(SpecialFunctionsTest, ReducePrecision) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Functions that the C++ library does not have. See special_functions.h.
+// The error function's inverse, logistic, Bessel's I1 and ReducePrecision. See special_functions.h.
 #include "lockstep/interpret/kernels/special_functions.h"
 
 #include <algorithm>
@@ -12,42 +12,74 @@
 namespace lockstep::interpret::kernels {
 namespace {
 
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 // erfc(y) = q for 0 < q < 1/2 by Newton's method on the logarithm, where erfc is nearly a parabola.
 // From a start below the root it converges for all q, tiny ones included.
-double ErfcInv(double q) {
-  const double target = std::log(q);
+template <typename P>
+P ErfcInv(P q) {
   // Leading terms of the asymptotic expansion erfc(y) ~ exp(-y^2) / (y sqrt(pi)).
-  const double square = -target - std::log(std::sqrt(std::numbers::pi));
-  double y = std::sqrt(std::max(0.25, square - 0.5 * std::log(std::max(square, 1.0))));
+  const P square = -std::log(q) - std::log(std::numbers::pi_v<P>) / 2;
+  P y = std::sqrt(std::max(P{0.25}, square - std::log(std::max(square, P{1})) / 2));
   for (int i = 0; i < 6; ++i) {
-    const double erfc = std::erfc(y);
-    const double slope = -std::numbers::inv_sqrtpi * 2 * std::exp(-y * y) / erfc;
-    y -= (std::log(erfc / q)) / slope;
+    const P erfc = std::erfc(y);
+    const P slope = -std::numbers::inv_sqrtpi_v<P> * 2 * std::exp(-y * y) / erfc;
+    y -= std::log(erfc / q) / slope;
   }
   return y;
+}
+
+// The Taylor series of I1, whose terms are all positive, times e^-x.
+Extended BesselI1eNearZero(Extended x) {
+  const Extended square = x * x / 4;
+  Extended term = x / 2, sum = term;
+  for (Extended k = 1; term > 1e-22L * sum; ++k) {
+    term *= square / (k * (k + 1));
+    sum += term;
+  }
+  return sum * std::exp(-x);
+}
+
+// Hankel's expansion. Its terms shrink until k is about 2 x.
+Extended BesselI1eFarAway(Extended x) {
+  Extended term = 1, sum = 1;
+  for (Extended k = 1; k < 60 && std::abs(term) > 1e-22L; ++k) {
+    term *= ((2 * k - 1) * (2 * k - 1) - 4) / (8 * x * k);
+    sum += term;
+  }
+  return sum / std::sqrt(2 * std::numbers::pi_v<Extended> * x);
 }
 
 }  // namespace
 
-double ErfInv(double x) {
-  const double magnitude = std::abs(x);
-  if (!(magnitude <= 1)) return kNan;
-  if (magnitude == 1) return std::copysign(kInfinity, x);
-  // Subtracting from 1 is exact here, so no digit of the tail is lost.
-  if (magnitude > 0.5) return std::copysign(ErfcInv(1 - magnitude), x);
+template <typename P>
+P ErfInv(P x) {
+  const P magnitude = std::abs(x);
+  if (!(magnitude <= 1)) return std::numeric_limits<P>::quiet_NaN();
+  if (magnitude == 1) return std::copysign(std::numeric_limits<P>::infinity(), x);
+  if (magnitude > P{0.5}) return std::copysign(ErfcInv(1 - magnitude), x);
   // erf(y) / y is smooth and erf is nearly a line: Halley's method from the line.
-  double y = x * std::sqrt(std::numbers::pi) / 2;
+  P y = x / (2 * std::numbers::inv_sqrtpi_v<P>);
   for (int i = 0; i < 5; ++i) {
-    const double step = (std::erf(y) - x) / (2 * std::numbers::inv_sqrtpi * std::exp(-y * y));
+    const P step = (std::erf(y) - x) / (2 * std::numbers::inv_sqrtpi_v<P> * std::exp(-y * y));
     y -= step / (1 + y * step);
   }
   return y;
 }
+template double ErfInv(double);
+template Extended ErfInv(Extended);
 
-double Logistic(double x) { return 1 / (1 + std::exp(-x)); }
+template <typename P>
+P Logistic(P x) {
+  return 1 / (1 + std::exp(-x));
+}
+template double Logistic(double);
+template Extended Logistic(Extended);
+
+Extended BesselI1e(Extended x) {
+  const Extended magnitude = std::abs(x);
+  const Extended value =
+      magnitude < 32 ? BesselI1eNearZero(magnitude) : BesselI1eFarAway(magnitude);
+  return std::copysign(value, x);
+}
 
 double ReducePrecision(double x, int exponent_bits, int mantissa_bits, int source_exponent_bits) {
   if (std::isnan(x) || std::isinf(x) || x == 0) return x;
@@ -70,53 +102,9 @@ double ReducePrecision(double x, int exponent_bits, int mantissa_bits, int sourc
   if (!limits_exponent || std::isinf(rounded)) return rounded;
   const int bias = (1 << (exponent_bits - 1)) - 1;
   const int exponent = std::ilogb(rounded);
-  if (exponent > bias) return std::copysign(kInfinity, x);
+  if (exponent > bias) return std::copysign(std::numeric_limits<double>::infinity(), x);
   if (exponent < 1 - bias) return std::copysign(0.0, x);
   return rounded;
-}
-
-Complex ComplexAtan2(Complex y, Complex x) {
-  const Complex i(0, 1);
-  return -i * std::log((x + i * y) / std::sqrt(x * x + y * y));
-}
-
-Complex ComplexCbrt(Complex z) {
-  if (z == Complex(0)) return z;
-  return std::polar(std::cbrt(std::abs(z)), std::arg(z) / 3);
-}
-
-Complex ComplexExpm1(Complex z) {
-  // e^x cos y - 1 = (e^x - 1) cos y - 2 sin^2(y / 2).
-  const double x = z.real(), y = z.imag();
-  if (y == 0) return {std::expm1(x), y};
-  const double half = std::sin(y / 2);
-  return {std::expm1(x) * std::cos(y) - 2 * half * half, std::exp(x) * std::sin(y)};
-}
-
-Complex ComplexLog1p(Complex z) {
-  // |1 + z|^2 = 1 + x (2 + x) + y^2.
-  const double x = z.real(), y = z.imag();
-  const double angle = std::atan2(y, 1 + x);
-  const double excess = x * (2 + x) + y * y;
-  if (std::abs(excess) < 0.5) return {std::log1p(excess) / 2, angle};
-  return {std::log(std::hypot(1 + x, y)), angle};
-}
-
-Complex ComplexLogistic(Complex z) { return 1.0 / (1.0 + std::exp(-z)); }
-
-Complex ComplexPower(Complex base, Complex exponent) {
-  if (exponent == Complex(0)) return 1;
-  if (base == Complex(0))
-    return exponent.real() > 0 && exponent.imag() == 0 ? 0 : Complex(kNan, kNan);
-  return std::pow(base, exponent);
-}
-
-Complex ComplexRsqrt(Complex z) { return 1.0 / std::sqrt(z); }
-
-Complex ComplexSign(Complex z) {
-  if (std::isnan(z.real()) || std::isnan(z.imag())) return {kNan, kNan};
-  if (z == Complex(0)) return 0;
-  return z / Complex(std::abs(z));
 }
 
 }  // namespace lockstep::interpret::kernels
