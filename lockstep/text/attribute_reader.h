@@ -23,6 +23,9 @@ struct NamedToken {
   Token token;
 };
 
+// Whether `kind` ("stablehlo.gather") is an attribute struct of an op.
+bool IsKnownStruct(std::string_view kind);
+
 // `array<i64: ..>`.
 ir::Attribute IntegerArray(const std::vector<int64_t>& values);
 
@@ -43,7 +46,7 @@ class AttributeReader : public Cursor {
   [[nodiscard]] bool ReadAttribute(ir::Attribute& out);
   // `{a = 1, b}`; adds to `out` and refuses names that are there already. Appends to `names`.
   [[nodiscard]] bool ReadDictionary(ir::Dictionary& out, std::vector<NamedToken>* names = nullptr);
-  // `<a = [0], b = 1>`.
+  // `<a = [0], b = 1>`; in forms/structs_reader.cc. REQUIRES: IsKnownStruct(kind).
   [[nodiscard]] bool ReadStruct(std::string_view kind, ir::StructAttr& out);
   // `5`, `-5`.
   [[nodiscard]] bool ReadInteger(int64_t& out);
@@ -110,6 +113,7 @@ class AttributeReader : public Cursor {
   bool ReadDialectAttribute(ir::Attribute& out);
   bool ReadStructOrEnum(const Token& name, ir::Attribute& out);
   bool ReadForeignAttribute(const char* begin, ir::Attribute& out);
+  bool ReadStructField(std::string_view name, ir::StructAttr& out);
   bool ReadForeignText(const char* begin, ir::Attribute& out);
   bool ReadArray(ir::Attribute& out);
   bool ReadEntry(ir::Dictionary::Entry& out);

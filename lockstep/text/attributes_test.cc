@@ -125,17 +125,31 @@ TEST(ReadAttributeTest, OfDialects) {
   EXPECT_EQ(Parse<ir::EnumAttr>("#stablehlo.result_accuracy_mode<HIGHEST>"),
             (ir::EnumAttr{"stablehlo.result_accuracy_mode", "HIGHEST"}));
   const auto gather = Parse<ir::StructAttr>(
-      "#stablehlo.gather<offset_dims = [0, 1], index_vector_dim = 2, mode = WORD, type = tf32>");
+      "#stablehlo.gather<offset_dims = [0, 1 : i32], index_vector_dim = 2 : i8>");
   EXPECT_EQ(gather.kind, "stablehlo.gather");
-  EXPECT_EQ(gather.fields.size(), 4u);
-  EXPECT_EQ(*gather.fields.Find("mode")->As<ir::EnumAttr>(), (ir::EnumAttr{"", "WORD"}));
-  EXPECT_EQ(gather.fields.Find("type")->As<ir::TypeAttr>()->type, Type::Opaque("tf32"));
+  EXPECT_EQ(gather.fields.size(), 2u);
+  EXPECT_EQ(*gather.fields.Find("offset_dims"), *ReadAttribute("[0, 1]"));
+  EXPECT_EQ(*gather.fields.Find("index_vector_dim"), ir::Attribute::I64(2));
+  const auto accuracy =
+      Parse<ir::StructAttr>("#stablehlo.result_accuracy<atol = 0.5 : f32, mode = HIGHEST>");
+  EXPECT_EQ(*accuracy.fields.Find("mode")->As<ir::EnumAttr>(), (ir::EnumAttr{"", "HIGHEST"}));
+  EXPECT_EQ(*accuracy.fields.Find("atol"), *ReadAttribute("0.5"));
+  const auto algorithm =
+      Parse<ir::StructAttr>("#stablehlo.dot_algorithm<lhs_precision_type = tf32>");
+  EXPECT_EQ(algorithm.fields.Find("lhs_precision_type")->As<ir::TypeAttr>()->type,
+            Type::Opaque("tf32"));
+  EXPECT_EQ(Refusal("#stablehlo.gather<mode = X>"),
+            "<input>:1:19: error: expected a field of #stablehlo.gather, found 'mode'");
+  EXPECT_EQ(Refusal("#stablehlo.gather<index_vector_dim = true>"),
+            "<input>:1:38: error: expected an integer as 'index_vector_dim', found a bool");
+  EXPECT_EQ(Refusal("#stablehlo.gather<index_vector_dim = 1, index_vector_dim = 1>"),
+            "<input>:1:41: error: field 'index_vector_dim' is given twice");
   const auto conv =
       Parse<ir::StructAttr>("#stablehlo.conv<[b, 1, 0, f]x[0, 1, i, o]->[b, 0, 1, f]>");
   EXPECT_EQ(*conv.fields.Find("input_spatial_dimensions"), *ReadAttribute("[2, 1]"));
   EXPECT_EQ(*conv.fields.Find("kernel_output_feature_dimension"), *ReadAttribute("3"));
   EXPECT_EQ(Parse<ir::StructAttr>("#stablehlo.conv<raw input_batch_dimension = 0>").fields.size(),
-            1u);
+            9u);
   for (const char* text :
        {"#sdy.sharding<@mesh, [{\"a\"}, {}]>", "#sdy<manual_axes{\"x\"}>", "#foo.bar",
         "affine_map<(d0) -> (d0 floordiv 2)>", "dense<[1, 2]> : vector<2xi32>",

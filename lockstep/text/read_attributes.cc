@@ -11,24 +11,12 @@
 namespace lockstep::text {
 namespace {
 
-// Words that begin a type inside an attribute struct, where any other word is an enum's value.
+// Words that begin a type.
 bool BeginsType(std::string_view word) {
   constexpr std::string_view kWords[] = {"tensor",  "tuple", "memref", "vector",
                                          "complex", "none",  "tf32"};
   return std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords) ||
          ParseDType(word).has_value();
-}
-
-bool BeginsAttribute(std::string_view word) {
-  constexpr std::string_view kWords[] = {"true",  "false",          "unit",       "array",
-                                         "dense", "dense_resource", "affine_map", "loc"};
-  return std::find(std::begin(kWords), std::end(kWords), word) != std::end(kWords);
-}
-
-// Attributes of the StableHLO dialect whose bodies are no list of fields.
-bool IsKeptAsText(std::string_view kind) {
-  return kind.ends_with(".bounds") || kind.ends_with(".type_extensions") ||
-         kind.ends_with(".replica_group_mesh_axes");
 }
 
 struct ParsedEntry {
@@ -279,33 +267,6 @@ bool AttributeReader::ReadEntry(ir::Dictionary::Entry& out) {
   return !Consume(TokenKind::kEqual) || ReadAttribute(out.second);
 }
 
-bool AttributeReader::ReadStruct(std::string_view kind, ir::StructAttr& out) {
-  const Nested nested(*this);
-  if (!nested.ok || !Expect(TokenKind::kLess)) return false;
-  out.kind = kind;
-  if (kind.ends_with(".conv") && !ConsumeWord("raw")) {
-    return ReadConvDimensions(out) && Expect(TokenKind::kGreater);
-  }
-  while (!At(TokenKind::kGreater)) {
-    const Token name = token();
-    if (!Expect(TokenKind::kWord) || !Expect(TokenKind::kEqual)) return false;
-    ir::Attribute value;
-    if (At(TokenKind::kWord) && !BeginsType(token().text) && !BeginsAttribute(token().text)) {
-      value = ir::EnumAttr{"", std::string(token().text)};
-      Advance();
-    } else if (!ReadAttribute(value)) {
-      return false;
-    }
-    if (out.fields.Find(name.text) != nullptr) {
-      return Fail(name, "field '" + std::string(name.text) + "' is given twice");
-    }
-    if (out.fields.size() > 100) return Fail(name, "more fields than any attribute has");
-    out.fields.Set(std::string(name.text), std::move(value));
-    if (!Consume(TokenKind::kComma)) break;
-  }
-  return Expect(TokenKind::kGreater);
-}
-
 bool AttributeReader::ReadHashAttribute(ir::Attribute& out) {
   const Token name = token();
   if (name.text.find('.') != std::string_view::npos || lexer().PeekChar() == '<') {
@@ -327,7 +288,7 @@ bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
   const std::string_view dialect = kind.substr(0, kind.find('.'));
   const bool known = dialect == "stablehlo" || dialect == "chlo";
   Advance();
-  if (!known || !At(TokenKind::kLess) || IsKeptAsText(kind)) {
+  if (!known || !At(TokenKind::kLess)) {
     return ReadForeignAttribute(name.text.data(), out);
   }
   if (kind != dialect) return ReadStructOrEnum(name, out);
@@ -348,25 +309,25 @@ bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
   return ReadForeignAttribute(name.text.data(), out);
 }
 
-// `#stablehlo.gather<a = [0]>` or `#stablehlo.result_accuracy_mode<DEFAULT>`, at the '<'.
+// `#stablehlo.gather<a = [0]>` or `#stablehlo.result_accuracy_mode<DEFAULT>`, at the '<'. Others,
+// such as #stablehlo.bounds<5, ?>, are kept as text.
 bool AttributeReader::ReadStructOrEnum(const Token& name, ir::Attribute& out) {
   const std::string_view kind = name.text.substr(1);
+  if (IsKnownStruct(kind)) {
+    ir::StructAttr record;
+    if (!ReadStruct(kind, record)) return false;
+    out = std::move(record);
+    return true;
+  }
   const State start = Save();
   Advance();
   const Token word = token();
-  const bool is_word = Consume(TokenKind::kWord);
-  if (is_word && Consume(TokenKind::kGreater)) {
+  if (Consume(TokenKind::kWord) && Consume(TokenKind::kGreater)) {
     out = ir::EnumAttr{std::string(kind), std::string(word.text)};
     return true;
   }
-  const bool is_struct = is_word ? At(TokenKind::kEqual) || word.text == "raw"
-                                 : At(TokenKind::kGreater) || kind == "stablehlo.conv";
   Restore(start);
-  if (!is_struct) return ReadForeignAttribute(name.text.data(), out);
-  ir::StructAttr record;
-  if (!ReadStruct(kind, record)) return false;
-  out = std::move(record);
-  return true;
+  return ReadForeignAttribute(name.text.data(), out);
 }
 
 }  // namespace lockstep::text

@@ -1,0 +1,1 @@
+func.func @f() attributes {a = #stablehlo.conv<raw input_batch_dimension = 9000000000000000000, kernel_spatial_dimensions = [5, -3]>, b = #stablehlo.output_operand_alias<operand_index = 1>, c = #stablehlo.conv<raw>, d = #stablehlo.foo<a = 1 : i32>, e = #chlo.ragged_dot<>} { return }
