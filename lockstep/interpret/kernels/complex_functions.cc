@@ -105,7 +105,7 @@ std::complex<P> ComplexLogistic(std::complex<P> z) {
 
 template <typename P>
 std::complex<P> ComplexPower(std::complex<P> base, std::complex<P> exponent) {
-  if (exponent == P{0}) return P{1};
+  if (exponent == P{0} || base == P{1}) return P{1};
   if (base == P{0}) {
     return exponent.real() > 0 && exponent.imag() == 0 ? P{0} : std::complex<P>(kNan<P>, kNan<P>);
   }
@@ -115,7 +115,7 @@ std::complex<P> ComplexPower(std::complex<P> base, std::complex<P> exponent) {
   const P magnitude = std::pow(std::abs(base), c) * std::exp(-d * log.imag());
   const P angle = d * log.real() + c * log.imag();
   if (angle == 0) return {magnitude, angle};
-  if (d == 0 && (base.real() == 0 || base.imag() == 0)) {
+  if (d == 0 && IsFinite(base) && (base.real() == 0 || base.imag() == 0)) {
     const P quarters = base.imag() != 0 ? 1 : 2;  // of a turn, from the positive axis to the base
     return magnitude * UnitAt(c * std::copysign(quarters / 2, base.imag()));
   }
