@@ -2,6 +2,7 @@
 // dot_general and dot: both sides seen as batches of matrices, multiplied by Contract. Sums are
 // exact enough for any accumulation type and precision_config; of an algorithm only the precision
 // of the factors is felt.
+#include <algorithm>
 #include <cmath>
 
 #include "lockstep/base/small_floats.h"
@@ -42,18 +43,25 @@ RoundFactor Components(int64_t count) {
   return count == 2 ? RoundToComponents<Round, 2> : RoundToComponents<Round, 3>;
 }
 
-// Null for types that change nothing: the factor's own or wider ones.
-RoundFactor FactorRounding(const Type& precision, int64_t components) {
+// Emulations split factors into components; the specification counts these, while JAX counts the
+// products alone: 3 of them for two components, 6 or 9 for three.
+int64_t ComponentsOf(int64_t count, int64_t num_products) {
+  return std::max<int64_t>(count, num_products >= 6 ? 3 : num_products >= 3 ? 2 : 1);
+}
+
+// Null for precisions that change nothing: those of the factor's own type or a wider one.
+RoundFactor FactorRounding(const Type& precision, int64_t count, int64_t num_products) {
+  const int64_t components = ComponentsOf(count, num_products);
   if (precision.kind() == Type::Kind::kOpaque) return Components<RoundToTf32>(components);
   if (precision.tensor().dtype() == DType::kBF16) return Components<RoundToBf16>(components);
   if (precision.tensor().dtype() == DType::kF16) return Components<RoundToF16>(components);
   return nullptr;
 }
 
-bool KnowsPrecision(const Type& precision) {
+bool KnowsPrecision(const Type& precision, DType factor) {
   if (precision.kind() == Type::Kind::kOpaque) return precision.text() == "tf32";
   const DType dtype = precision.tensor().dtype();
-  return dtype == DType::kBF16 || dtype == DType::kF16 || dtype == DType::kF32 ||
+  return dtype == factor || dtype == DType::kBF16 || dtype == DType::kF16 || dtype == DType::kF32 ||
          dtype == DType::kF64;
 }
 
@@ -113,8 +121,11 @@ Results EvaluateDotGeneral(const OpCall& call) {
   RoundFactor round_left = nullptr, round_right = nullptr;
   if (attrs.algorithm) {
     const ir::DotAlgorithm& algorithm = *attrs.algorithm;
-    round_left = FactorRounding(algorithm.lhs_precision_type, algorithm.lhs_component_count);
-    round_right = FactorRounding(algorithm.rhs_precision_type, algorithm.rhs_component_count);
+    const int64_t products = algorithm.num_primitive_operations;
+    round_left =
+        FactorRounding(algorithm.lhs_precision_type, algorithm.lhs_component_count, products);
+    round_right =
+        FactorRounding(algorithm.rhs_precision_type, algorithm.rhs_component_count, products);
   }
   return Contraction(call,
                      SideOf(call.in(0).shape().rank(), numbers.lhs_batching_dimensions,
@@ -145,9 +156,10 @@ std::string WhyNotDot(const ir::Module& module, ir::OpId op) {
   if (module.opcode(op) != ir::Opcode::kDotGeneral) return "";
   const auto& algorithm = module.attrs<ir::DotGeneralAttrs>(op).algorithm;
   if (!algorithm) return "";
-  for (const Type* type : {&algorithm->lhs_precision_type, &algorithm->rhs_precision_type}) {
-    if (!KnowsPrecision(*type))
-      return "the precision type " + type->ToString() + " is not done yet";
+  const Type* precisions[] = {&algorithm->lhs_precision_type, &algorithm->rhs_precision_type};
+  for (size_t i = 0; i < 2; ++i) {
+    if (KnowsPrecision(*precisions[i], module.tensor_type(module.operand(op, i)).dtype())) continue;
+    return "the precision type " + precisions[i]->ToString() + " is not done yet";
   }
   return "";
 }

@@ -443,11 +443,33 @@ func.func @main() {
 
 // -----
 
+// algorithm bf16, as JAX writes its X6
+func.func @main() {
+  %0 = stablehlo.constant dense<[[1.0039062, 1.0019541]]> : tensor<1x2xf32>
+  %1 = stablehlo.constant dense<[[1.0], [2.0]]> : tensor<2x1xf32>
+  %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 6, allow_imprecise_accumulation = false> : (tensor<1x2xf32>, tensor<2x1xf32>) -> tensor<1x1xf32>
+  check.expect_eq_const %2, dense<[[3.0078144]]> : tensor<1x1xf32>
+  func.return
+}
+
+// -----
+
 // algorithm bf16, 2 components: 16 bits
 func.func @main() {
   %0 = stablehlo.constant dense<[[1.0039062, 1.0019541]]> : tensor<1x2xf32>
   %1 = stablehlo.constant dense<[[1.0], [2.0]]> : tensor<2x1xf32>
   %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 2, rhs_component_count = 2, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<1x2xf32>, tensor<2x1xf32>) -> tensor<1x1xf32>
+  check.expect_eq_const %2, dense<[[3.0078125]]> : tensor<1x1xf32>
+  func.return
+}
+
+// -----
+
+// algorithm bf16, as JAX writes its X3
+func.func @main() {
+  %0 = stablehlo.constant dense<[[1.0039062, 1.0019541]]> : tensor<1x2xf32>
+  %1 = stablehlo.constant dense<[[1.0], [2.0]]> : tensor<2x1xf32>
+  %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<1x2xf32>, tensor<2x1xf32>) -> tensor<1x1xf32>
   check.expect_eq_const %2, dense<[[3.0078125]]> : tensor<1x1xf32>
   func.return
 }
