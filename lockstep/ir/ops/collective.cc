@@ -64,6 +64,7 @@ std::vector<int64_t> IdsOf(const ReplicaGroups& groups) {
 
 struct GroupLabels {
   std::string_view unique, count, range;
+  bool cover_all = true;  // every process is in a group
 };
 
 // No group, spelled tensor<0x0xi64>, is one group of all.
@@ -74,7 +75,13 @@ Status CheckGroups(const OpChecker& op, const GroupLabels& labels, const Replica
   if (ids.empty()) return OkStatus();
   const int64_t count = static_cast<int64_t>(ids.size());
   LS_RETURN_IF_ERROR(CheckUnique(op, labels.unique, "replica_groups", ids));
-  if (const auto expected = NumIds(op, strategy); expected && *expected != count) {
+  const auto expected = NumIds(op, strategy);
+  if (!labels.cover_all) {
+    const List all = groups.groups.values;
+    if (!expected) return CheckAtLeast(op, labels.range, "replica_groups", all, 0);
+    return CheckRange(op, labels.range, "replica_groups", all, 0, *expected);
+  }
+  if (expected && *expected != count) {
     return op.Error(labels.count, "replica_groups must name all ", *expected,
                     " processes of the module, found ", count);
   }
@@ -191,7 +198,8 @@ Status CheckRoots(const OpChecker& op, std::string_view label, size_t num_data) 
 
 Status CheckCollectiveBroadcast(OpChecker& op) {
   const auto& attributes = op.attrs<CollectiveBroadcastAttrs>();
-  LS_RETURN_IF_ERROR(CheckGroups(op, {"C1", "C2", "C2"}, attributes.replica_groups,
+  LS_RETURN_IF_ERROR(CheckGroups(op, {"C1", "C2", "C2", /*cover_all=*/false},
+                                 attributes.replica_groups,
                                  ReplicaOrPartition(attributes.channel_handle)));
   const size_t least = attributes.has_dynamic_root ? 2 : 1;
   if (op.num_operands() < least) {
@@ -210,7 +218,8 @@ Status CheckCollectiveBroadcast(OpChecker& op) {
 
 Status CheckCollectiveReduce(OpChecker& op) {
   const auto& attributes = op.attrs<CollectiveReduceAttrs>();
-  LS_RETURN_IF_ERROR(CheckGroups(op, {"C1", "C2", "C2"}, attributes.replica_groups,
+  LS_RETURN_IF_ERROR(CheckGroups(op, {"C1", "C2", "C2", /*cover_all=*/false},
+                                 attributes.replica_groups,
                                  ReplicaOrPartition(attributes.channel_handle)));
   if (attributes.has_dynamic_root && op.num_operands() == 0) {
     return op.Error("C3", "must have the roots as last operand, found no operand");
