@@ -82,6 +82,16 @@ Results GetTupleElement(const OpCall& call) {
   return std::vector<Datum>{std::move(members[index])};
 }
 
+// Runs the body at once: asynchrony is a hint. A future is held as the values it gives.
+Results AsyncStart(const OpCall& call) {
+  const ir::RegionId body = call.module.region(call.op);
+  const bool captures = call.module.arguments(body).empty();
+  Datum future;
+  LS_ASSIGN_OR_RETURN(future.value, call.evaluator.RunRegion(body, captures ? std::vector<Datum>()
+                                                                            : MoveOperands(call)));
+  return std::vector<Datum>{std::move(future)};
+}
+
 Results Tuple(const OpCall& call) {
   Datum tuple;
   tuple.value = MoveOperands(call);
@@ -94,6 +104,8 @@ std::string ControlUnsupportedReason(const ir::Module& module, ir::OpId op) {
   using Op = ir::ControlOp;
   switch (static_cast<Op>(module.opcode(op))) {
     case Op::kAfterAll:
+    case Op::kAsyncDone:
+    case Op::kAsyncStart:
     case Op::kCase:
     case Op::kCreateToken:
     case Op::kFuncCall:
@@ -106,9 +118,6 @@ std::string ControlUnsupportedReason(const ir::Module& module, ir::OpId op) {
     case Op::kTuple:
     case Op::kWhile:
       return "";
-    case Op::kAsyncDone:
-    case Op::kAsyncStart:
-      return "the interpreter does not evaluate this op yet";
   }
   return "";
 }
@@ -119,6 +128,10 @@ Results EvaluateControl(const OpCall& call) {
     case Op::kAfterAll:
     case Op::kCreateToken:
       return std::vector<Datum>{Datum(Token())};
+    case Op::kAsyncDone:
+      return std::move(std::get<std::vector<Datum>>(call.operands[0].value));
+    case Op::kAsyncStart:
+      return AsyncStart(call);
     case Op::kCase:
       return Case(call);
     case Op::kFuncCall:
@@ -137,8 +150,6 @@ Results EvaluateControl(const OpCall& call) {
       return While(call);
     case Op::kFuncReturn:  // terminators are the evaluator's
     case Op::kReturn:
-    case Op::kAsyncDone:
-    case Op::kAsyncStart:
       break;
   }
   return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));

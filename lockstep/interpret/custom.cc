@@ -9,6 +9,7 @@
 #include "lockstep/interpret/checks.h"
 #include "lockstep/interpret/custom_calls/registry.h"
 #include "lockstep/interpret/evaluate.h"
+#include "lockstep/interpret/grid/collectives.h"
 
 namespace lockstep::interpret {
 namespace {
@@ -96,7 +97,7 @@ std::string CustomUnsupportedReason(const ir::Module& module, ir::OpId op) {
       return module.num_operands(op) == 2 ? "" : "a check takes two operands";
     }
     case Op::kInterpreterRunParallel:
-      return "it needs a grid of processes; the interpreter runs one";
+      return "";
   }
   return "";
 }
@@ -123,8 +124,9 @@ Results EvaluateCustom(const OpCall& call) {
       return Composite(call);
     case Op::kCustomCall:
       return CustomCall(call);
-    case Op::kCheckExpectSerializedEq:
     case Op::kInterpreterRunParallel:
+      return EvaluateRunParallel(call);
+    case Op::kCheckExpectSerializedEq:
       break;
   }
   return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));

@@ -11,6 +11,8 @@
 
 namespace lockstep::interpret {
 
+struct Process;  // grid/grid.h
+
 // Runs regions and functions; implemented in interpreter.cc.
 class Evaluator {
  public:
@@ -25,6 +27,12 @@ class Evaluator {
   virtual const Datum& Captured(ir::ValueId value) = 0;
   virtual const InterpretOptions& options() const = 0;
   virtual RunResult& result() = 0;
+  // The process of a grid that runs; a program that runs by itself is the only one of its grid.
+  virtual Process& process() = 0;
+  // Runs a region that reads no value from outside, such as a function's body, as `process` with an
+  // evaluator of its own. Thread-safe.
+  virtual Result<RunResult> RunAs(Process& process, ir::RegionId region,
+                                  std::vector<Datum> arguments) const = 0;
 };
 
 // One op to evaluate. Operands that nothing uses later may be moved from and overwritten in place.

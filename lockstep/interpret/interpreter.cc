@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "lockstep/interpret/evaluate.h"
+#include "lockstep/interpret/grid/grid.h"
 #include "lockstep/interpret/plan.h"
 
 namespace lockstep::interpret {
@@ -15,19 +16,36 @@ using Frame = std::vector<Datum>;
 
 class Interpreter final : public Evaluator {
  public:
-  Interpreter(const ir::Module& module, const InterpretOptions& options)
+  // `depth`: how many calls and regions are around it.
+  Interpreter(const ir::Module& module, const InterpretOptions& options, Process& process,
+              int depth = 0)
       : module_(module),
         options_(options),
+        process_(process),
         plans_(module, options.max_array_bytes),
-        free_frames_(module.num_functions()) {}
+        free_frames_(module.num_functions()),
+        depth_(depth) {}
 
   Results RunFunction(ir::FunctionId function, std::vector<Datum> arguments) override;
   Results RunRegion(ir::RegionId region, std::vector<Datum> arguments) override;
   const Datum& Captured(ir::ValueId value) override { return (*frame_)[plans_.slot(value)]; }
   const InterpretOptions& options() const override { return options_; }
   RunResult& result() override { return result_; }
+  Process& process() override { return process_; }
+  Result<RunResult> RunAs(Process& process, ir::RegionId region,
+                          std::vector<Datum> arguments) const override {
+    return Interpreter(module_, options_, process, depth_).Run(region, std::move(arguments));
+  }
+
+  // Runs a region that reads no value from outside; call once.
+  Result<RunResult> Run(ir::RegionId region, std::vector<Datum> arguments) {
+    LS_ASSIGN_OR_RETURN(result_.outputs,
+                        RunInFrame(module_.parent_function(region), region, std::move(arguments)));
+    return std::move(result_);
+  }
 
  private:
+  Results RunInFrame(ir::FunctionId function, ir::RegionId region, std::vector<Datum> arguments);
   Status RunOp(const PlannedOp& planned, std::vector<Datum>& operands);
   Datum Read(const PlannedInput& input) {
     Datum& datum = (*frame_)[input.slot];
@@ -36,14 +54,21 @@ class Interpreter final : public Evaluator {
 
   const ir::Module& module_;
   const InterpretOptions& options_;
+  Process& process_;
   Plans plans_;
   std::vector<std::vector<Frame>> free_frames_;  // by FunctionId
   Frame* frame_ = nullptr;
-  int depth_ = 0;
+  int depth_;
   RunResult result_;
 };
 
 Results Interpreter::RunFunction(ir::FunctionId function, std::vector<Datum> arguments) {
+  return RunInFrame(function, module_.function(function).body, std::move(arguments));
+}
+
+// Runs the body of `function`, or a region of it that reads no value from outside.
+Results Interpreter::RunInFrame(ir::FunctionId function, ir::RegionId region,
+                                std::vector<Datum> arguments) {
   plans_.AddFunction(function);
   std::vector<Frame>& free = free_frames_[function.index];
   Frame frame;
@@ -54,7 +79,7 @@ Results Interpreter::RunFunction(ir::FunctionId function, std::vector<Datum> arg
     free.pop_back();
   }
   Frame* const caller = std::exchange(frame_, &frame);
-  Results results = RunRegion(module_.function(function).body, std::move(arguments));
+  Results results = RunRegion(region, std::move(arguments));
   frame_ = caller;
   // After a run to the end every value has been moved out or released.
   if (results.ok()) free_frames_[function.index].push_back(std::move(frame));
@@ -170,12 +195,31 @@ Result<RunResult> Run(const ir::Module& module, ir::FunctionId function,
                       std::span<const Datum> inputs, const InterpretOptions& options) {
   LS_RETURN_IF_ERROR(CheckSupported(module, function));
   LS_RETURN_IF_ERROR(CheckInputs(module, module.function(function), inputs));
-  Interpreter interpreter(module, options);
-  LS_ASSIGN_OR_RETURN(std::vector<Datum> outputs,
-                      interpreter.RunFunction(function, {inputs.begin(), inputs.end()}));
-  RunResult result = std::move(interpreter.result());
-  result.outputs = std::move(outputs);
-  return result;
+  Grid grid(GridShape{});
+  Process process{grid, 0, {}};
+  return Interpreter(module, options, process)
+      .Run(module.function(function).body, {inputs.begin(), inputs.end()});
+}
+
+Result<std::vector<RunResult>> RunGrid(const ir::Module& module, ir::FunctionId function,
+                                       GridShape shape, std::span<const std::vector<Datum>> inputs,
+                                       const InterpretOptions& options) {
+  LS_CHECK(static_cast<int64_t>(inputs.size()) == shape.num_processes());
+  LS_RETURN_IF_ERROR(CheckSupported(module, function));
+  for (size_t id = 0; id < inputs.size(); ++id) {
+    const Status fits = CheckInputs(module, module.function(function), inputs[id]);
+    if (!fits.ok()) return fits.Annotate("process " + std::to_string(id));
+  }
+  std::vector<RunResult> results(inputs.size());
+  Grid grid(shape);
+  LS_RETURN_IF_ERROR(grid.Run([&](Process& process) -> Status {
+    const auto id = static_cast<size_t>(process.id);
+    LS_ASSIGN_OR_RETURN(
+        results[id],
+        Interpreter(module, options, process).Run(module.function(function).body, inputs[id]));
+    return OkStatus();
+  }));
+  return results;
 }
 
 }  // namespace lockstep::interpret

@@ -43,6 +43,7 @@ struct CheckFailure {
 
 struct RunResult {
   std::vector<Datum> outputs;
+  std::vector<std::vector<Datum>> outfeed;  // what each outfeed op gave
   std::vector<CheckFailure> check_failures;
   int64_t checks = 0;  // how many check ops ran
   // Blocks of random numbers that rng ops took: the place in the one sequence of a run.
@@ -58,5 +59,21 @@ Status CheckSupported(const ir::Module& module, ir::FunctionId function);
 // ResourceExhausted beyond the options' limits. A failed check op is no error: see RunResult.
 Result<RunResult> Run(const ir::Module& module, ir::FunctionId function,
                       std::span<const Datum> inputs, const InterpretOptions& options = {});
+
+// Processes that run together: process (replica, partition) has the number
+// replica * num_partitions + partition.
+struct GridShape {
+  int64_t num_replicas = 1;
+  int64_t num_partitions = 1;
+  int64_t num_processes() const { return num_replicas * num_partitions; }
+};
+
+// Runs `function` once per process, on inputs[p], and gives the result of each. They meet in
+// collectives. REQUIRES: the module verifies; one list of inputs per process. Errors: as Run, that
+// of the first process that fails; FailedPrecondition naming who is missing when processes wait for
+// one another in vain; ResourceExhausted for a grid that is too large.
+Result<std::vector<RunResult>> RunGrid(const ir::Module& module, ir::FunctionId function,
+                                       GridShape shape, std::span<const std::vector<Datum>> inputs,
+                                       const InterpretOptions& options = {});
 
 }  // namespace lockstep::interpret

@@ -20,12 +20,12 @@ std::string_view TypeReason(const Type& type) {
     case Type::Kind::kToken:
       return "";
     case Type::Kind::kTuple:
+    case Type::Kind::kFuture:
       for (const Type& member : type.members()) {
         if (const std::string_view reason = TypeReason(member); !reason.empty()) return reason;
       }
       return "";
     case Type::Kind::kBuffer:
-    case Type::Kind::kFuture:
     case Type::Kind::kScalar:
     case Type::Kind::kFunction:
     case Type::Kind::kOpaque:
@@ -120,11 +120,24 @@ class SupportCheck {
       Callee(module_.attrs<ir::CallAttrs>(op).callee);
     } else if (module_.opcode(op) == ir::Opcode::kComposite) {
       Callee(module_.attrs<ir::CompositeAttrs>(op).decomposition);
+    } else if (module_.opcode(op) == ir::Opcode::kInterpreterRunParallel) {
+      const auto& attrs = module_.attrs<ir::RunParallelAttrs>(op);
+      Programs(attrs.programs);
+      if (attrs.infeed) Programs(*attrs.infeed);
     }
   }
 
   void Callee(const ir::Symbol& symbol) {
     if (const ir::FunctionId function = module_.FindFunction(symbol.name)) Function(function);
+  }
+
+  // A function, or lists of them.
+  void Programs(const ir::Attribute& attribute) {
+    if (const auto* symbol = attribute.As<ir::SymbolAttr>(); symbol && !symbol->path.empty()) {
+      Callee({symbol->path[0]});
+    } else if (const auto* list = attribute.As<ir::ArrayAttr>()) {
+      for (const ir::Attribute& item : list->values) Programs(item);
+    }
   }
 
   void Refuse(const std::string& line) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ElementFunction on regions built by hand.
 #include "lockstep/interpret/regions/element_function.h"
+#include "lockstep/interpret/grid/grid.h"
 
 #include <gtest/gtest.h>
 
@@ -32,6 +33,10 @@ class FakeEvaluator final : public Evaluator {
   const Datum& Captured(ir::ValueId) override { return captured; }
   const InterpretOptions& options() const override { return options_; }
   RunResult& result() override { return result_; }
+  Process& process() override { return process_; }
+  Result<RunResult> RunAs(Process&, ir::RegionId, std::vector<Datum>) const override {
+    return InternalError("not called");
+  }
 
   Datum captured = Literal::ScalarF32(0);
   int regions_run = 0;
@@ -39,6 +44,8 @@ class FakeEvaluator final : public Evaluator {
  private:
   InterpretOptions options_;
   RunResult result_;
+  Grid grid_{GridShape{}};
+  Process process_{grid_, 0, {}};
 };
 
 // A function with a reduce op whose region takes `arguments`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tree of a fold: bit for bit the one that pairs neighbours at every level.
 #include "lockstep/interpret/regions/fold.h"
+#include "lockstep/interpret/grid/grid.h"
 
 #include <gtest/gtest.h>
 
@@ -16,11 +17,17 @@ class NoEvaluator final : public Evaluator {
   const Datum& Captured(ir::ValueId) override { return none_; }
   const InterpretOptions& options() const override { return options_; }
   RunResult& result() override { return result_; }
+  Process& process() override { return process_; }
+  Result<RunResult> RunAs(Process&, ir::RegionId, std::vector<Datum>) const override {
+    return InternalError("not called");
+  }
 
  private:
   Datum none_;
   InterpretOptions options_;
   RunResult result_;
+  Grid grid_{GridShape{}};
+  Process process_{grid_, 0, {}};
 };
 
 // Neighbours are added until one is left; the odd one waits.
