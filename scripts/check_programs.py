@@ -10,7 +10,8 @@ FOLDER/NAME/meta.json describes the programs of NAME: STEM.mlir, its arguments a
   text   `lockstep fmt` reads it, and reads what it printed (pretty, then generic) to the same text
   run    `lockstep run` on the arguments agrees with the results: max |got - want| / max |want| over
          finite values is within the tolerance, NaN and infinities stand where they should, integers
-         are exact. A refusal as unimplemented is reported as such; it fails only for folders that
+         are exact. For several devices: as so many processes, and the text of one device in each.
+         A refusal as unimplemented is reported as such; it fails only for folders that
          --require names.
   train  with --trajectories: mlp_sgd's and cnn_momentum's losses follow the stored ones
 Exit status 1 if anything fails. Needs Python alone.
@@ -108,11 +109,12 @@ def error(got, want):
     return worst / (scale or 1.0)
 
 
-def compare(rows, got, want):
+def compare(rows, got, want, processes):
     """(problems, the worst error)"""
     problems, worst = [], 0.0
-    for row in rows:
-        name = f"out{row['index']}"
+    suffixes = [f".{process}" for process in range(processes)] if processes > 1 else [""]
+    for row, suffix in ((row, suffix) for row in rows for suffix in suffixes):
+        name = f"out{row['index']}{suffix}"
         if name not in got:
             problems.append(f"{name} is missing")
         elif got[name][:2] != want[name][:2] or len(got[name][2]) != len(want[name][2]):
@@ -152,16 +154,17 @@ class Checker:
                                f"{first_line(stderr)}"
         return "PASS", ""
 
-    def run(self, program, prefix, rows):
-        output = self.scratch / f"{prefix.parent.name}.{prefix.name}.safetensors"
+    def run(self, program, prefix, rows, processes=1):
+        output = self.scratch / f"{prefix.parent.name}.{program.stem}.{prefix.name}.safetensors"
         started = time.monotonic()
+        flags = ("--processes", processes) if processes > 1 else ()
         status, _, stderr = self.call("run", program, "--input", f"{prefix}.args.safetensors",
-                                      "--output", output)
+                                      "--output", output, *flags)
         seconds = time.monotonic() - started
         if status:
             return "UNIMPLEMENTED" if status == UNIMPLEMENTED else "FAIL", first_line(stderr)
         want = read_safetensors(prefix.with_name(prefix.name + ".results.safetensors"))
-        problems, worst = compare(rows, read_safetensors(output), want)
+        problems, worst = compare(rows, read_safetensors(output), want, processes)
         output.unlink()
         if problems:
             return "FAIL", f"{len(problems)} results: {problems[0]}"
@@ -200,15 +203,14 @@ def tasks(checker, folder, trajectories, collection):
     for stem, record in programs.items():
         if not record.get("saved", True):
             continue
-        label = f"run   {folder.name}/{stem}"
-        if record.get("devices", 1) > 1:
-            yield label, lambda: ("UNIMPLEMENTED", f"needs {record['devices']} devices")
-            continue
+        processes = record.get("devices", 1)
+        texts = [f"{stem}.mlir", record.get("device_text")]
         for case in record.get("cases", [""]):
             prefix = folder / (f"{stem}.{case}" if case else stem)
-            yield (f"{label} {case}".rstrip(),
-                   lambda stem=stem, prefix=prefix, rows=record["results"]:
-                   checker.run(folder / f"{stem}.mlir", prefix, rows))
+            for text in filter(None, texts):
+                label = f"run   {folder.name}/{text.removesuffix('.mlir')} {case}".rstrip()
+                yield (label, lambda text=text, prefix=prefix, record=record, processes=processes:
+                       checker.run(folder / text, prefix, record["results"], processes))
     if trajectories and folder.name in TRAJECTORIES:
         steps = TRAJECTORIES[folder.name]
         yield (f"train {folder.name}",

@@ -9,6 +9,7 @@
 #include "lockstep/arrays/array_file.h"
 #include "lockstep/base/numbers.h"
 #include "lockstep/session.h"
+#include "lockstep/session/grid/processes.h"
 #include "lockstep/session/inputs.h"
 #include "tools/verbs/verb.h"
 
@@ -19,6 +20,7 @@ struct Options {
   std::string program;
   std::vector<std::string> inputs;
   std::vector<std::string> outputs;
+  int64_t processes = 0;  // 0: one, with arrays that belong to no process
   SessionOptions session;
 };
 
@@ -42,11 +44,13 @@ std::string Statistics(const Literal& value) {
   return rest == 0 ? text : text + std::string(", ") + std::to_string(rest) + " not finite";
 }
 
-void PrintSummary(std::span<const ResultInfo> results, std::span<const Literal> outputs) {
+// `suffix` stands behind the number of each output: ".2" for process 2.
+void PrintSummary(std::span<const ResultInfo> results, std::span<const Literal> outputs,
+                  const std::string& suffix = "") {
   constexpr int64_t kMaxPrinted = 24;
   for (size_t i = 0; i < outputs.size(); ++i) {
     const Literal& value = outputs[i];
-    std::cout << "out" << i;
+    std::cout << "out" << i << suffix;
     if (!results[i].name.empty()) std::cout << " " << results[i].name;
     std::cout << " = " << value.ToString(kMaxPrinted);
     if (value.num_elements() > kMaxPrinted && !IsComplex(value.dtype())) {
@@ -56,18 +60,20 @@ void PrintSummary(std::span<const ResultInfo> results, std::span<const Literal> 
   }
 }
 
-Status WriteOutputs(const std::vector<std::string>& paths, std::span<const Literal> outputs) {
-  std::vector<arrays::NamedArray> arrays;
+void AddOutputs(std::span<const Literal> outputs, const std::string& suffix,
+                std::vector<arrays::NamedArray>& arrays) {
   for (size_t i = 0; i < outputs.size(); ++i) {
-    arrays.push_back({"out" + std::to_string(i), outputs[i]});
+    arrays.push_back({"out" + std::to_string(i) + suffix, outputs[i]});
   }
+}
+
+Status WriteOutputs(const std::vector<std::string>& paths,
+                    const std::vector<arrays::NamedArray>& arrays) {
   for (const std::string& path : paths) LS_RETURN_IF_ERROR(arrays::WriteArrays(path, arrays));
   return OkStatus();
 }
 
-Status Run(const Options& options) {
-  LS_ASSIGN_OR_RETURN(std::string source, ReadInput(options.program));
-  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, options.program));
+Status RunOne(Module module, const Options& options) {
   LS_ASSIGN_OR_RETURN(Session session, Session::Create(std::move(module), options.session));
   LS_ASSIGN_OR_RETURN(auto inputs, session::ReadInputs(session.arguments(), options.inputs));
   LS_ASSIGN_OR_RETURN(auto outputs, session.Call(inputs));
@@ -75,7 +81,28 @@ Status Run(const Options& options) {
     PrintSummary(session.results(), outputs);
     return OkStatus();
   }
-  return WriteOutputs(options.outputs, outputs);
+  std::vector<arrays::NamedArray> arrays;
+  AddOutputs(outputs, "", arrays);
+  return WriteOutputs(options.outputs, arrays);
+}
+
+Status RunSeveral(const Module& module, const Options& options) {
+  LS_ASSIGN_OR_RETURN(const auto outputs, session::RunProcesses(module, options.processes,
+                                                                options.inputs, options.session));
+  std::vector<arrays::NamedArray> arrays;
+  for (size_t d = 0; d < outputs.size(); ++d) {
+    const std::string suffix = "." + std::to_string(d);
+    if (options.outputs.empty()) PrintSummary(module.Results(), outputs[d], suffix);
+    AddOutputs(outputs[d], suffix, arrays);
+  }
+  return WriteOutputs(options.outputs, arrays);
+}
+
+Status Run(const Options& options) {
+  LS_ASSIGN_OR_RETURN(std::string source, ReadInput(options.program));
+  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, options.program));
+  if (options.processes > 0) return RunSeveral(module, options);
+  return RunOne(std::move(module), options);
 }
 
 }  // namespace
@@ -93,6 +120,11 @@ void DeclareRun(CLI::App& app, int& exit_code) {
                  "FILE.npz or FILE.safetensors with out0, out1, ..; FILE.npy for one result.\n"
                  "Without it a summary is printed")
       ->take_all();
+  app.add_option("--processes", options->processes,
+                 "Run as so many processes, replicas x partitions of the module. The inputs are\n"
+                 "FILE.safetensors or FILE.npz with argI.D, argument I of process D, or argI, the\n"
+                 "same for all; outputs are outI.D. Arrays with shardings are put together and cut")
+      ->check(CLI::Range(1, 1024));
   AddBackendOption(app, options->session.backend);
   app.footer(
       "Example:\n  lockstep run prog.mlir --input a.npy --input 'dense<1.0> : tensor<4xf32>' "

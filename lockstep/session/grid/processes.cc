@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inputs, runs and results of a grid of processes. See processes.h.
+#include "lockstep/session/grid/processes.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "lockstep/arrays/array_file.h"
+#include "lockstep/base/numbers.h"
+#include "lockstep/base/strings.h"
+#include "lockstep/interpret/grid/shards.h"
+#include "lockstep/interpret/interpreter.h"
+#include "lockstep/ir/ops/collective.h"
+#include "lockstep/ir/sharding.h"
+#include "lockstep/ir/verifier.h"
+
+namespace lockstep::session {
+
+using base::StrCat;
+
+namespace {
+
+constexpr int64_t kMaxProcesses = 1024;
+
+Result<interpret::GridShape> ShapeOf(const ir::Module& module, int64_t num_processes) {
+  if (num_processes < 1 || num_processes > kMaxProcesses) {
+    return InvalidArgumentError(
+        StrCat("expected 1 to ", kMaxProcesses, " processes, found ", num_processes));
+  }
+  const auto number = [&](std::string_view name) -> int64_t {
+    const ir::Attribute* attribute = module.attributes.Find(name);
+    const auto* integer = attribute == nullptr ? nullptr : attribute->As<ir::IntegerAttr>();
+    return integer == nullptr ? 0 : integer->value;
+  };
+  const int64_t replicas = number("mhlo.num_replicas");
+  const int64_t partitions = number("mhlo.num_partitions");
+  if (replicas == 0 && partitions == 0) return interpret::GridShape{num_processes, 1};
+  const interpret::GridShape shape{std::max<int64_t>(replicas, 1),
+                                   std::max<int64_t>(partitions, 1)};
+  const bool fits = shape.num_replicas <= num_processes && shape.num_partitions <= num_processes &&
+                    shape.num_processes() == num_processes;
+  if (fits) return shape;
+  return InvalidArgumentError(StrCat("the module is for ", shape.num_replicas, " replicas x ",
+                                     shape.num_partitions, " partitions, not for ", num_processes,
+                                     " processes"));
+}
+
+// How the processes hold one argument or result; no mesh: each one holds all of it.
+struct Layout {
+  std::optional<ir::Mesh> mesh;
+  ir::TensorSharding sharding;
+
+  Result<interpret::Box> Part(const Shape& whole, int64_t process) const {
+    if (!mesh) return interpret::WholeBox(whole);
+    return interpret::ShardOf(*mesh, sharding, whole, process);
+  }
+};
+
+Result<Layout> MakeLayout(const ir::Module& module, ir::TensorSharding sharding,
+                          int64_t num_processes) {
+  LS_ASSIGN_OR_RETURN(ir::Mesh mesh, ir::ResolveMesh(module, sharding.mesh));
+  if (mesh.num_devices() != num_processes) {
+    return InvalidArgumentError(StrCat("mesh @", sharding.mesh.name, " has ", mesh.num_devices(),
+                                       " devices, not ", num_processes));
+  }
+  return Layout{std::move(mesh), std::move(sharding)};
+}
+
+Result<Layout> LayoutFromAttributes(const ir::Module& module, const ir::Dictionary& attributes,
+                                    int64_t num_processes) {
+  const ir::Attribute* attribute = attributes.Find("sdy.sharding");
+  if (attribute == nullptr) return Layout{};
+  LS_ASSIGN_OR_RETURN(ir::TensorSharding sharding, ir::ReadSharding(*attribute));
+  return MakeLayout(module, std::move(sharding), num_processes);
+}
+
+// A result is held as its attribute says, else as the op or argument that gives it.
+Result<Layout> LayoutOfResult(const ir::Module& module, const ir::Function& function, size_t index,
+                              std::span<const Layout> arguments, int64_t num_processes) {
+  LS_ASSIGN_OR_RETURN(
+      Layout own, LayoutFromAttributes(module, function.result_attributes[index], num_processes));
+  if (own.mesh) return own;
+  const ir::ValueId value = module.operand(module.last_op(function.body), index);
+  const ir::OpId op = module.defining_op(value);
+  if (!op) return arguments[module.index_in_owner(value)];
+  if (module.opcode(op) == ir::Opcode::kSdyManualComputation) {
+    const auto& attrs = module.attrs<ir::SdyManualComputationAttrs>(op);
+    LS_ASSIGN_OR_RETURN(auto shardings, ir::ReadShardings(attrs.out_shardings));
+    const size_t place = module.index_in_owner(value);
+    if (place >= shardings.size()) {
+      return InvalidArgumentError("'sdy.manual_computation': a result without a sharding");
+    }
+    return MakeLayout(module, std::move(shardings[place]), num_processes);
+  }
+  if (module.opcode(op) == ir::Opcode::kSdyShardingConstraint ||
+      module.opcode(op) == ir::Opcode::kSdyReshard) {
+    LS_ASSIGN_OR_RETURN(auto sharding,
+                        ir::ReadSharding(module.attrs<ir::SdyShardingAttrs>(op).sharding));
+    return MakeLayout(module, std::move(sharding), num_processes);
+  }
+  return Layout{};
+}
+
+// Whether @main is written for whole arrays.
+bool TakesWholeArrays(const ir::Module& module, const ir::Function& function) {
+  const auto has_sharding = [](const ir::Dictionary& attributes) {
+    return attributes.Find("sdy.sharding") != nullptr;
+  };
+  if (std::ranges::any_of(function.argument_attributes, has_sharding)) return true;
+  for (const ir::OpId op : module.ops(function.body)) {
+    if (module.opcode(op) == ir::Opcode::kSdyManualComputation) return true;
+  }
+  return false;
+}
+
+// What was given: a value per argument and process.
+using Given = std::vector<std::vector<std::optional<Literal>>>;
+
+// Argument and process of "arg3.1"; process -1 for "arg3".
+std::optional<std::pair<size_t, int64_t>> ParseName(std::string_view name) {
+  if (!name.starts_with("arg")) return std::nullopt;
+  const size_t dot = std::min(name.find('.'), name.size());
+  const auto argument = base::ParseUint64(name.substr(3, dot - 3));
+  if (!argument) return std::nullopt;
+  if (dot == name.size()) return std::pair(static_cast<size_t>(*argument), int64_t{-1});
+  const auto process = base::ParseUint64(name.substr(dot + 1));
+  if (!process || *process >= static_cast<uint64_t>(kMaxProcesses)) return std::nullopt;
+  return std::pair(static_cast<size_t>(*argument), static_cast<int64_t>(*process));
+}
+
+Result<Given> ReadGiven(size_t num_arguments, int64_t num_processes,
+                        std::span<const std::string> specs) {
+  Given given(num_arguments,
+              std::vector<std::optional<Literal>>(static_cast<size_t>(num_processes)));
+  for (const std::string& spec : specs) {
+    LS_ASSIGN_OR_RETURN(const auto arrays, arrays::ReadArrays(spec));
+    for (const arrays::NamedArray& array : arrays) {
+      const auto place = ParseName(array.name);
+      if (!place || place->first >= num_arguments || place->second >= num_processes) {
+        return InvalidArgumentError(StrCat(spec, ": '", array.name,
+                                           "' is no argument of a process; expected names such "
+                                           "as arg0.1, argument 0 of process 1"));
+      }
+      auto& values = given[place->first];
+      const int64_t first = std::max<int64_t>(place->second, 0);
+      const int64_t last = place->second < 0 ? num_processes - 1 : place->second;
+      for (int64_t process = first; process <= last; ++process) {
+        auto& value = values[static_cast<size_t>(process)];
+        if (value) return InvalidArgumentError(StrCat(spec, ": '", array.name, "' is given twice"));
+        value = array.value;
+      }
+    }
+  }
+  for (size_t i = 0; i < given.size(); ++i) {
+    for (size_t d = 0; d < given[i].size(); ++d) {
+      if (given[i][d]) continue;
+      return InvalidArgumentError(StrCat("no input for arg", i, ".", d, "; give it with --input"));
+    }
+  }
+  return given;
+}
+
+// The parts of an argument put together; parts that several processes hold must agree. What is
+// given as a whole to every process is taken as it is.
+Result<Literal> Assemble(const TensorType& type, const Layout& layout, size_t argument,
+                         std::span<const std::optional<Literal>> parts) {
+  if (std::ranges::all_of(parts, [&](const auto& part) { return *part == *parts[0]; }) &&
+      parts[0]->type() == type) {
+    return *parts[0];
+  }
+  LS_ASSIGN_OR_RETURN(Literal whole, Literal::Zeros(type.dtype(), type.shape));
+  LS_ASSIGN_OR_RETURN(whole, whole.Expanded());
+  std::vector<std::pair<interpret::Box, size_t>> seen;
+  for (size_t d = 0; d < parts.size(); ++d) {
+    const std::string name = StrCat("arg", argument, ".", d);
+    auto box = layout.Part(type.shape, static_cast<int64_t>(d));
+    if (!box.ok()) return box.status().Annotate(name);
+    const TensorType expected(type.dtype(), Shape(box->sizes));
+    if (parts[d]->type() != expected) {
+      return InvalidArgumentError(StrCat(name, ": expected ", expected.ToString(), ", found ",
+                                         parts[d]->type().ToString()));
+    }
+    const auto other = std::ranges::find(seen, *box, &std::pair<interpret::Box, size_t>::first);
+    if (other != seen.end() && !(*parts[other->second] == *parts[d])) {
+      return InvalidArgumentError(StrCat(name, " differs from arg", argument, ".", other->second,
+                                         ", but both are the same part of the argument"));
+    }
+    if (other != seen.end()) continue;
+    interpret::PutBox(*parts[d], *box, whole);
+    seen.emplace_back(*std::move(box), d);
+  }
+  return whole;
+}
+
+Result<ProcessOutputs> RunWhole(const Module& program, const Given& given, int64_t num_processes,
+                                const SessionOptions& options) {
+  LS_ASSIGN_OR_RETURN(const Session session, Session::Create(program, options));
+  const ir::Module& module = program.ir();
+  const ir::Function& function = module.function(module.Entry());
+  std::vector<Layout> layouts;
+  std::vector<Literal> inputs;
+  for (size_t i = 0; i < given.size(); ++i) {
+    LS_ASSIGN_OR_RETURN(
+        layouts.emplace_back(),
+        LayoutFromAttributes(module, function.argument_attributes[i], num_processes));
+    const Type& type = session.arguments()[i].type;
+    if (!type.IsTensor()) return UnimplementedError("arguments that are no tensors");
+    LS_ASSIGN_OR_RETURN(inputs.emplace_back(), Assemble(type.tensor(), layouts[i], i, given[i]));
+  }
+  LS_ASSIGN_OR_RETURN(const std::vector<Literal> results, session.Call(inputs));
+  ProcessOutputs outputs(static_cast<size_t>(num_processes));
+  for (size_t i = 0; i < results.size(); ++i) {
+    LS_ASSIGN_OR_RETURN(const Layout layout,
+                        LayoutOfResult(module, function, i, layouts, num_processes));
+    for (size_t d = 0; d < outputs.size(); ++d) {
+      auto box = layout.Part(results[i].shape(), static_cast<int64_t>(d));
+      if (!box.ok()) return box.status().Annotate(StrCat("out", i));
+      LS_ASSIGN_OR_RETURN(outputs[d].emplace_back(), interpret::CutBox(results[i], *box));
+    }
+  }
+  return outputs;
+}
+
+Result<ProcessOutputs> RunEach(const Module& program, const interpret::GridShape& shape,
+                               const Given& given, const SessionOptions& options) {
+  std::vector<std::vector<interpret::Datum>> inputs(static_cast<size_t>(shape.num_processes()));
+  for (const auto& values : given) {
+    for (size_t d = 0; d < inputs.size(); ++d) inputs[d].emplace_back(*values[d]);
+  }
+  interpret::InterpretOptions interpret_options;
+  interpret_options.max_array_bytes = options.max_array_bytes;
+  const ir::Module& module = program.ir();
+  LS_ASSIGN_OR_RETURN(auto runs,
+                      interpret::RunGrid(module, module.Entry(), shape, inputs, interpret_options));
+  ProcessOutputs outputs(runs.size());
+  for (size_t d = 0; d < runs.size(); ++d) {
+    if (!runs[d].check_failures.empty()) {
+      return FailedPreconditionError(
+          StrCat("process ", d, ": ", runs[d].check_failures.front().message));
+    }
+    for (interpret::Datum& output : runs[d].outputs) {
+      if (!output.IsArray()) {
+        return UnimplementedError("results that are tokens or tuples cannot be returned as arrays");
+      }
+      outputs[d].push_back(std::move(output.array()));
+    }
+  }
+  return outputs;
+}
+
+}  // namespace
+
+Result<ProcessOutputs> RunProcesses(const Module& module, int64_t num_processes,
+                                    std::span<const std::string> specs,
+                                    const SessionOptions& options) {
+  LS_RETURN_IF_ERROR(module.Verify());
+  if (!module.ir().Entry()) {
+    return InvalidArgumentError("the module has no entry: expected a function @main");
+  }
+  if (options.backend != SessionOptions().backend) {
+    return UnimplementedError(StrCat("backend '", options.backend, "' runs one process"));
+  }
+  LS_ASSIGN_OR_RETURN(const interpret::GridShape shape, ShapeOf(module.ir(), num_processes));
+  const ir::Function& function = module.ir().function(module.ir().Entry());
+  LS_ASSIGN_OR_RETURN(const Given given,
+                      ReadGiven(module.ir().arguments(function.body).size(), num_processes, specs));
+  if (TakesWholeArrays(module.ir(), function)) {
+    return RunWhole(module, given, num_processes, options);
+  }
+  return RunEach(module, shape, given, options);
+}
+
+}  // namespace lockstep::session
