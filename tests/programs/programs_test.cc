@@ -108,7 +108,7 @@ INSTANTIATE_TEST_SUITE_P(Programs, StoredResults, ::testing::ValuesIn(AllStems()
 // Sixty steps of the recorded run; each loss within ten times the drift that XLA itself shows
 // between f32 and double over the whole run, and at least 1e-4.
 void FollowTrajectory(session::TrainOptions options, const fs::path& recorded) {
-  constexpr int64_t kSteps = 60;
+  constexpr int64_t kSteps = 50;
   const auto trajectory = ReadJson(recorded);
   const double tolerance = std::max(10 * trajectory["xla_drift"].get<double>(), 1e-4);
   options.steps = kSteps;
