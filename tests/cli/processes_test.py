@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""lockstep run --processes: arrays of each process in and out."""
+
+import json
+import struct
+import unittest
+
+from command import CommandTest, run
+
+SUM = """func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = "stablehlo.all_reduce"(%arg0) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+"""
+
+SHARDED = """module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>},
+                  %b: tensor<1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>})
+      -> (tensor<4xf32>, tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
+    %0 = stablehlo.reverse %a, dims = [0] : tensor<4xf32>
+    return %0, %0 : tensor<4xf32>, tensor<4xf32>
+  }
+}
+"""
+
+
+def write_safetensors(path, arrays):
+    """name -> list of floats, of rank 1"""
+    header, data = {}, b""
+    for name, values in arrays.items():
+        end = len(data) + 4 * len(values)
+        header[name] = {"dtype": "F32", "shape": [len(values)], "data_offsets": [len(data), end]}
+        data += struct.pack(f"<{len(values)}f", *values)
+    text = json.dumps(header).encode()
+    with open(path, "wb") as file:
+        file.write(struct.pack("<Q", len(text)) + text + data)
+
+
+def read_safetensors(path):
+    with open(path, "rb") as file:
+        raw = file.read()
+    size = struct.unpack("<Q", raw[:8])[0]
+    arrays = {}
+    for name, row in json.loads(raw[8:8 + size]).items():
+        if name != "__metadata__":
+            begin, end = row["data_offsets"]
+            part = raw[8 + size + begin:8 + size + end]
+            arrays[name] = list(struct.unpack(f"<{len(part) // 4}f", part))
+    return arrays
+
+
+class Processes(CommandTest):
+    def run_on(self, program, processes, **arrays):
+        """`arrays` by name, with _ for the dot."""
+        inputs = self.path("args.safetensors")
+        write_safetensors(inputs, {name.replace("_", "."): a for name, a in arrays.items()})
+        return run("run", self.path("program.mlir", program), "--processes", processes, "--input",
+                   inputs, "--output", self.path("out.safetensors"))
+
+    def outputs(self, result):
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return read_safetensors(self.path("out.safetensors"))
+
+    def test_each_process_has_its_arrays(self):
+        result = self.run_on(SUM, 2, arg0_0=[1, 2], arg0_1=[10, 20])
+        self.assertEqual(self.outputs(result), {"out0.0": [11, 22], "out0.1": [11, 22]})
+
+    def test_one_array_for_all(self):
+        result = self.run_on(SUM, 2, arg0=[1, 2])
+        self.assertEqual(self.outputs(result), {"out0.0": [2, 4], "out0.1": [2, 4]})
+
+    def test_summary_names_the_process(self):
+        inputs = self.path("args.safetensors")
+        write_safetensors(inputs, {"arg0": [1, 2]})
+        result = run("run", self.path("sum.mlir", SUM), "--processes", 2, "--input", inputs)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("out0.1", result.stdout)
+
+    def test_wrong_inputs_are_named(self):
+        self.assert_fails(self.run_on(SUM, 2, arg0_0=[1, 2]), 1, "no input for arg0.1")
+        self.assert_fails(self.run_on(SUM, 2, arg0=[1, 2], arg0_1=[1, 2]), 1, "arg0.1", "twice")
+        self.assert_fails(self.run_on(SUM, 2, arg0=[1, 2], arg0_2=[1, 2]), 1, "'arg0.2'")
+        self.assert_fails(self.run_on(SUM, 2, arg0_0=[1, 2], arg0_1=[1, 2, 3]), 1, "process 1",
+                          "expected tensor<2xf32>", "found tensor<3xf32>")
+
+    def test_the_grid_must_fit(self):
+        self.assert_fails(self.run_on(SUM, 1, arg0=[1, 2]), 1, "all_reduce", "1 x 1",
+                          "--processes")
+        self.assert_fails(self.run_on(SUM, 3, arg0=[1, 2]), 1, "process 2",
+                          "in none of the replica_groups")
+        self.assert_fails(self.run_on(SHARDED, 4, arg0=[1] * 4, arg1=[1]), 1,
+                          "1 replicas x 2 partitions", "not for 4 processes")
+
+    def test_shards_are_put_together_and_cut(self):
+        result = self.run_on(SHARDED, 2, arg0_0=[1, 2], arg0_1=[3, 4], arg1=[0])
+        self.assertEqual(self.outputs(result), {"out0.0": [4, 3, 2, 1], "out0.1": [4, 3, 2, 1],
+                                                "out1.0": [4, 3], "out1.1": [2, 1]})
+
+    def test_shards_that_do_not_fit_are_named(self):
+        result = self.run_on(SHARDED, 2, arg0_0=[1, 2], arg0_1=[3], arg1=[0])
+        self.assert_fails(result, 1, "arg0.1", "expected tensor<2xf32>", "found tensor<1xf32>")
+        result = self.run_on(SHARDED, 2, arg0_0=[1, 2], arg0_1=[3, 4], arg1_0=[0], arg1_1=[1])
+        self.assert_fails(result, 1, "arg1.1 differs from arg1.0")
+
+    def test_without_processes_the_arrays_are_whole(self):
+        inputs = self.path("args.safetensors")
+        write_safetensors(inputs, {"arg0": [1, 2, 3, 4], "arg1": [0]})
+        result = run("run", self.path("sharded.mlir", SHARDED), "--input", inputs)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("{4, 3, 2, 1}", result.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
