@@ -96,7 +96,8 @@ TEST(BytecodeTest, KeepsEmptyBackendConfigsOfCallsWithLayouts) {
   const ir::Module module = FromText(R"(
 func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> {
   %0 = stablehlo.custom_call @a(%a) {backend_config = "",
-    operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<2xf32>) -> tensor<2xf32>
+    operand_layouts = [dense<0> : tensor<1xindex>],
+    result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<2xf32>) -> tensor<2xf32>
   %1 = stablehlo.custom_call @b(%0) : (tensor<2xf32>) -> tensor<2xf32>
   return %1 : tensor<2xf32>
 })");
