@@ -172,8 +172,10 @@ Results EvaluateTopK(const OpCall& call) {
   for (int64_t row = 0; row < rows; ++row) {
     const int64_t start = row * length;
     std::iota(order.begin(), order.end(), start);
-    std::ranges::stable_sort(order, std::ranges::greater{},
-                             [&](int64_t at) { return keys[static_cast<size_t>(at)]; });
+    std::ranges::sort(order, [&](int64_t a, int64_t b) {
+      const int64_t key_a = keys[static_cast<size_t>(a)], key_b = keys[static_cast<size_t>(b)];
+      return key_a != key_b ? key_a > key_b : a < b;
+    });
     for (int64_t i = 0; i < k; ++i) {
       *index++ = static_cast<int32_t>(order[static_cast<size_t>(i)] - start);
     }

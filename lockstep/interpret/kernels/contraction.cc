@@ -33,13 +33,6 @@ struct VectorOf {
 template <typename Acc>
 using Vector = typename VectorOf<Acc>::type;
 
-template <typename Acc>
-Vector<Acc> Load(const Acc* from) {
-  Vector<Acc> v;
-  std::memcpy(&v, from, sizeof(v));
-  return v;
-}
-
 // Four rows of lhs times a panel of four columns: [k][4].
 template <typename Acc>
 void MultiplyRows4(const Acc* lhs, const Acc* panel, int64_t k, Vector<Acc> (&total)[4]) {
@@ -49,7 +42,8 @@ void MultiplyRows4(const Acc* lhs, const Acc* panel, int64_t k, Vector<Acc> (&to
     const int64_t end = std::min(k, begin + kSum);
     Vector<Acc> s0{}, s1{}, s2{}, s3{};
     for (int64_t i = begin; i < end; ++i) {
-      const Vector<Acc> p = Load(panel + i * kPanel);
+      Vector<Acc> p;
+      std::memcpy(&p, panel + i * kPanel, sizeof(p));
       s0 += p * r0[i];
       s1 += p * r1[i];
       s2 += p * r2[i];
