@@ -26,7 +26,7 @@ struct OpSite {
   // Regions of the op, already built; their arguments and terminators give the types.
   std::span<const RegionId> regions;
   const Module* module = nullptr;  // needed for regions and calls
-  OpId op;  // none while the op is being built
+  OpId op;                         // none while the op is being built
 
   template <typename T>
   const T& attrs() const {

@@ -14,18 +14,25 @@ constexpr double kWidth = 860, kHeight = 300;
 constexpr double kLeft = 68, kRight = 16, kTop = 14, kBottom = 40;
 
 constexpr char kStyle[] = R"(
-:root{color-scheme:light dark;--ink:#1d2733;--soft:#5b6b7c;--line:#dde3ea;--card:#fff;--page:#f5f7fa;--curve:#1f6feb}
-@media (prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#94a3b3;--line:#2c3744;--card:#161d26;--page:#0d1218;--curve:#58a6ff}}
+:root{color-scheme:light dark;--ink:#1d2733;--soft:#5b6b7c;--line:#dde3ea;
+  --card:#fff;--page:#f5f7fa;--curve:#1f6feb}
+@media (prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#94a3b3;--line:#2c3744;
+  --card:#161d26;--page:#0d1218;--curve:#58a6ff}}
 body{margin:0;background:var(--page);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
 main{max-width:900px;margin:0 auto;padding:32px 20px}
 h1{font-size:24px;margin:0 0 20px}h2{font-size:16px;margin:0 0 8px}
-section{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px 20px;margin:0 0 20px}
+section{background:var(--card);border:1px solid var(--line);border-radius:8px;
+  padding:16px 20px;margin:0 0 20px}
 .figures{display:flex;flex-wrap:wrap;gap:16px;background:none;border:0;padding:0}
-.figures div{flex:1 1 150px;background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px}
-.figures b{display:block;font-size:22px;font-weight:600}.figures span{color:var(--soft);font-size:13px}
+.figures div{flex:1 1 150px;background:var(--card);border:1px solid var(--line);
+  border-radius:8px;padding:12px 16px}
+.figures b{display:block;font-size:22px;font-weight:600}
+.figures span{color:var(--soft);font-size:13px}
 svg{width:100%;height:auto;display:block}svg text{fill:var(--soft);font-size:12px}
-table{border-collapse:collapse;width:100%}td{padding:4px 12px 4px 0;border-top:1px solid var(--line);vertical-align:top}
-td:first-child{color:var(--soft);white-space:nowrap;width:1%}td:last-child{font-family:ui-monospace,monospace;font-size:13px;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}
+td{padding:4px 12px 4px 0;border-top:1px solid var(--line);vertical-align:top}
+td:first-child{color:var(--soft);white-space:nowrap;width:1%}
+td:last-child{font-family:ui-monospace,monospace;font-size:13px;overflow-wrap:anywhere}
 )";
 
 std::string Escaped(const std::string& text) {
