@@ -80,7 +80,7 @@ class Filler {
   template <typename T>
     requires requires(T& t) { T::Fields(t, [](auto&&...) {}); }
   void Fill(T& out) {
-    T::Fields(out, [this](std::string_view, auto& field, Presence = kOptional) { Fill(field); });
+    T::Fields(out, [&](std::string_view, auto& field, Presence = kOptional) { Fill(field); });
   }
 
  private:

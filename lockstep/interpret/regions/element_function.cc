@@ -52,11 +52,15 @@ void ElementFunction::Execute(Instruction& instruction, std::byte* output, int64
     kernels::ToLanes(instruction.input_dtype, inputs[k], count, lanes);
     args.inputs[k] = lanes;
   }
-  std::byte* lanes = lanes_.data() + inputs.size() * kLaneColumn;
-  args.output = instruction.narrows ? lanes : output;
   args.count = count;
+  if (!instruction.narrows) {
+    args.output = output;
+    return instruction.kernel(args);
+  }
+  std::byte* lanes = lanes_.data() + inputs.size() * kLaneColumn;
+  args.output = lanes;
   instruction.kernel(args);
-  if (instruction.narrows) kernels::FromLanes(instruction.output_dtype, lanes, count, output);
+  kernels::FromLanes(instruction.output_dtype, lanes, count, output);
 }
 
 Status ElementFunction::Run(std::span<const std::byte* const> arguments,
