@@ -45,7 +45,7 @@ struct RunResult {
   std::vector<Datum> outputs;
   std::vector<std::vector<Datum>> outfeed;  // what each outfeed op gave
   std::vector<CheckFailure> check_failures;
-  int64_t checks = 0;  // how many check ops ran
+  int64_t checks = 0;  // how many check ops and grids of processes ran
   // Blocks of random numbers that rng ops took: the place in the one sequence of a run.
   uint64_t random_blocks = 0;
 };

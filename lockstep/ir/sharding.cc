@@ -271,18 +271,31 @@ Result<Cut> CutOf(const Mesh& mesh, const AxisRef& ref, size_t& axis) {
   return Cut{ref.pre_size, ref.size, found->size / ref.pre_size / ref.size};
 }
 
-// The coordinates of `device`.
-std::vector<int64_t> Coordinates(const Mesh& mesh, int64_t device) {
-  int64_t place = device;
-  if (!mesh.device_ids.empty()) {
-    place = std::ranges::find(mesh.device_ids, device) - mesh.device_ids.begin();
-  }
+// The coordinates of a place in row-major order.
+std::vector<int64_t> Coordinates(const Mesh& mesh, int64_t place) {
   std::vector<int64_t> coordinates(mesh.axes.size());
   for (size_t d = mesh.axes.size(); d-- > 0;) {
     coordinates[d] = place % mesh.axes[d].size;
     place /= mesh.axes[d].size;
   }
   return coordinates;
+}
+
+Result<AxisPlace> PlaceAlong(const Mesh& mesh, std::span<const AxisRef> axes,
+                             const std::vector<int64_t>& coordinates) {
+  std::vector<int64_t> used(mesh.axes.size(), 1);
+  AxisPlace place;
+  for (const AxisRef& ref : axes) {
+    size_t axis = 0;
+    LS_ASSIGN_OR_RETURN(const Cut cut, CutOf(mesh, ref, axis));
+    place.index = place.index * cut.size + coordinates[axis] / cut.after % cut.size;
+    place.count *= cut.size;
+    used[axis] *= cut.size;
+    if (used[axis] > mesh.axes[axis].size) {
+      return InvalidArgumentError(StrCat("axis \"", ref.name, "\" is used twice"));
+    }
+  }
+  return place;
 }
 
 }  // namespace
@@ -338,20 +351,11 @@ Result<Mesh> ResolveMesh(const Module& module, const MeshRef& ref) {
 }
 
 Result<AxisPlace> PlaceAlong(const Mesh& mesh, std::span<const AxisRef> axes, int64_t device) {
-  const std::vector<int64_t> coordinates = Coordinates(mesh, device);
-  std::vector<int64_t> used(mesh.axes.size(), 1);
-  AxisPlace place;
-  for (const AxisRef& ref : axes) {
-    size_t axis = 0;
-    LS_ASSIGN_OR_RETURN(const Cut cut, CutOf(mesh, ref, axis));
-    place.index = place.index * cut.size + coordinates[axis] / cut.after % cut.size;
-    place.count *= cut.size;
-    used[axis] *= cut.size;
-    if (used[axis] > mesh.axes[axis].size) {
-      return InvalidArgumentError(StrCat("axis \"", ref.name, "\" is used twice"));
-    }
+  int64_t place = device;
+  if (!mesh.axes.empty() && !mesh.device_ids.empty()) {
+    place = std::ranges::find(mesh.device_ids, device) - mesh.device_ids.begin();
   }
-  return place;
+  return PlaceAlong(mesh, axes, Coordinates(mesh, place));
 }
 
 Result<I64Matrix> ExpandMeshAxes(const Module& module, const Attribute& attribute) {
@@ -360,16 +364,17 @@ Result<I64Matrix> ExpandMeshAxes(const Module& module, const Attribute& attribut
   // The key of a group: coordinates with what is listed taken out.
   std::map<std::vector<int64_t>, std::map<int64_t, int64_t>> groups;  // key -> index -> device
   int64_t size = 1;
-  for (int64_t device = 0; device < mesh.num_devices(); ++device) {
-    LS_ASSIGN_OR_RETURN(const AxisPlace place, PlaceAlong(mesh, listed.axes, device));
-    std::vector<int64_t> key = Coordinates(mesh, device);
+  for (int64_t place = 0; place < mesh.num_devices(); ++place) {
+    std::vector<int64_t> key = Coordinates(mesh, place);
+    LS_ASSIGN_OR_RETURN(const AxisPlace along, PlaceAlong(mesh, listed.axes, key));
     for (const AxisRef& ref : listed.axes) {
       size_t axis = 0;
       LS_ASSIGN_OR_RETURN(const Cut cut, CutOf(mesh, ref, axis));
       key[axis] -= key[axis] / cut.after % cut.size * cut.after;
     }
-    groups[key][place.index] = device;
-    size = place.count;
+    groups[key][along.index] =
+        mesh.device_ids.empty() ? place : mesh.device_ids[static_cast<size_t>(place)];
+    size = along.count;
   }
   I64Matrix matrix{static_cast<int64_t>(groups.size()), size, {}};
   for (const auto& [key, devices] : groups) {

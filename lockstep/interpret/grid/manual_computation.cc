@@ -137,12 +137,15 @@ Results RunNested(const OpCall& call, const Shardings& all) {
 }  // namespace
 
 Results EvaluateManualComputation(const OpCall& call) {
+  Grid& grid = call.evaluator.process().grid;
+  if (!grid.mesh() && grid.shape().num_processes() > 1) {
+    return OpError(call, StatusCode::kUnimplemented, "a mesh inside of a grid of processes");
+  }
   auto all = ReadShardingsOf(call);
   if (!all.ok()) return AtOp(call, all.status());
-  Grid& grid = call.evaluator.process().grid;
-  if (grid.mesh()) return RunNested(call, *all);
-  if (grid.shape().num_processes() == 1) return RunMesh(call, *all);
-  return OpError(call, StatusCode::kUnimplemented, "a mesh inside of a grid of processes");
+  Results results = grid.mesh() ? RunNested(call, *all) : RunMesh(call, *all);
+  if (!results.ok()) return AtOp(call, results.status());
+  return results;
 }
 
 }  // namespace lockstep::interpret

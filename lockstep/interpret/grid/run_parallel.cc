@@ -45,7 +45,7 @@ Result<Programs> FindPrograms(const OpCall& call) {
   return OpError(call, StatusCode::kInvalidArgument, "programs must name a function");
 }
 
-// What the functions of `infeed` return.
+// What the functions of `infeed` return; a token at the end is the op's own.
 Result<std::deque<Values>> MakeInfeed(const OpCall& call) {
   const auto& attribute = call.attrs<ir::RunParallelAttrs>().infeed;
   const auto* list = attribute ? attribute->As<ir::ArrayAttr>() : nullptr;
@@ -54,6 +54,7 @@ Result<std::deque<Values>> MakeInfeed(const OpCall& call) {
   for (const ir::Attribute& item : list->values) {
     LS_ASSIGN_OR_RETURN(const ir::FunctionId function, FindProgram(call, item));
     LS_ASSIGN_OR_RETURN(Values values, call.evaluator.RunFunction(function, {}));
+    if (!values.empty() && !values.back().IsArray()) values.pop_back();
     infeed.push_back(std::move(values));
   }
   return infeed;
@@ -98,6 +99,7 @@ Results EvaluateRunParallel(const OpCall& call) {
   });
   if (!status.ok()) return AtOp(call, status);
   AddChecks(runs, call.evaluator.result());
+  ++call.evaluator.result().checks;  // that all processes came to an end
   std::vector<Datum> results;
   for (RunResult& run : runs) {
     std::ranges::move(run.outputs, std::back_inserter(results));

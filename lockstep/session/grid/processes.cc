@@ -101,6 +101,18 @@ Result<Layout> LayoutOfResult(const ir::Module& module, const ir::Function& func
   return Layout{};
 }
 
+// Shardings in the spelling that Shardy replaced.
+Status RefuseOldShardings(const ir::Function& function) {
+  for (const ir::Dictionary& attributes : function.argument_attributes) {
+    const ir::Attribute* attribute = attributes.Find("mhlo.sharding");
+    const auto* text = attribute == nullptr ? nullptr : attribute->As<ir::StringAttr>();
+    if (text == nullptr || text->value == "{replicated}" || text->value == "{manual}") continue;
+    return UnimplementedError(
+        StrCat("mhlo.sharding = \"", text->value, "\"; shardings are read as sdy.sharding"));
+  }
+  return OkStatus();
+}
+
 // Whether @main is written for whole arrays.
 bool TakesWholeArrays(const ir::Module& module, const ir::Function& function) {
   const auto has_sharding = [](const ir::Dictionary& attributes) {
@@ -262,6 +274,7 @@ Result<ProcessOutputs> RunProcesses(const Module& module, int64_t num_processes,
   }
   LS_ASSIGN_OR_RETURN(const interpret::GridShape shape, ShapeOf(module.ir(), num_processes));
   const ir::Function& function = module.ir().function(module.ir().Entry());
+  LS_RETURN_IF_ERROR(RefuseOldShardings(function));
   LS_ASSIGN_OR_RETURN(const Given given,
                       ReadGiven(module.ir().arguments(function.body).size(), num_processes, specs));
   if (TakesWholeArrays(module.ir(), function)) {
