@@ -21,7 +21,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 # Mantissa bits, least exponent of a subnormal, exponent that is too large.
 FORMATS = {"f32": (24, -149, 128), "f64": (53, -1074, 1024)}
 CHLO = {"_asin_acos_kernel", "acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e",
-        "cosh", "digamma", "erf", "erf_inv", "erfc", "lgamma", "polygamma", "sinh", "square", "zeta"}
+        "cosh", "digamma", "erf", "erf_inv", "erfc", "lgamma", "polygamma", "sinh", "square",
+        "zeta"}
 NUDGE = mpf(2) ** -2500  # a zero, seen from one side
 
 
