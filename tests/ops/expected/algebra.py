@@ -162,7 +162,8 @@ def fft_programs():
                 f"{kind} {dtype} {lengths} in {batch}",
                 [
                     constant("a", array),
-                    f"%0 = stablehlo.fft %a, type = {kind}, length = {list(lengths)} : ({type_of(array)}) -> {type_of(result)}",
+                    f"%0 = stablehlo.fft %a, type = {kind}, length = {list(lengths)} : "
+                    f"({type_of(array)}) -> {type_of(result)}",
                     expect("0", result, 2e-6 if dtype == "complex64" else 1e-14),
                 ],
             )
@@ -302,7 +303,8 @@ def triangular_programs():
             [
                 constant("a", given.astype(dtype)),
                 constant("b", b),
-                f'%0 = "stablehlo.triangular_solve"(%a, %b) <{{{flags}}}> : ({type_of(given)}, {type_of(b)}) -> {type_of(b)}',
+                f'%0 = "stablehlo.triangular_solve"(%a, %b) <{{{flags}}}> : '
+                f"({type_of(given)}, {type_of(b)}) -> {type_of(b)}",
                 expect("0", x.astype(dtype), 4 * TOLERANCES[dtype]),
             ],
         )
@@ -345,7 +347,8 @@ def bits_programs():
         kind, out = f"tensor<{len(state)}xui64>", tensor(shape, name)
         ops.append(
             (
-                f"stablehlo.rng_bit_generator %a, algorithm = {algorithm} : ({kind}) -> ({kind}, {out})",
+                f"stablehlo.rng_bit_generator %a, algorithm = {algorithm} : "
+                f"({kind}) -> ({kind}, {out})",
                 [(np.array(state, np.uint64), kind)],
                 [kind, out],
             )
@@ -409,7 +412,8 @@ def lapack_call(target, args, results, config):
     operands = ", ".join("%" + "abcd"[i] for i in range(len(args)))
     return (
         f'stablehlo.custom_call @lapack_{target}_ffi({operands}) {{backend_config = "", '
-        f"mhlo.backend_config = {{{config}}}, operand_layouts = {layouts[0]}, result_layouts = {layouts[1]}}} : "
+        f"mhlo.backend_config = {{{config}}}, operand_layouts = {layouts[0]}, "
+        f"result_layouts = {layouts[1]}}} : "
         f"({', '.join(type_of(a) for a in args)}) -> "
         + (kinds[0] if len(kinds) == 1 else f"({', '.join(kinds)})")
     )
@@ -549,7 +553,8 @@ def schur_form(matrix, tolerance):
         ("a0", "zt", conjugate, f"[{rank - 1}] x [{rank - 1}]"),
     ):
         lines.append(
-            f"%{name} = stablehlo.dot_general %{left}, %{right}, {batch}contracting_dims = {dimensions} : "
+            f"%{name} = stablehlo.dot_general %{left}, %{right}, {batch}"
+            f"contracting_dims = {dimensions} : "
             f"({kind}, {kind}) -> {kind}"
         )
     return lines + [expect("a0", matrix, tolerance)]
@@ -638,7 +643,8 @@ def lapack_programs():
                 letter,
                 [a, normal((3, 2) if side == "L" else (2, 3), dtype)],
                 [((3, 2) if side == "L" else (2, 3), dtype)],
-                f"diag = {codes[diag]} : ui8, side = {codes[side]} : ui8, trans_x = {codes[trans]} : ui8, "
+                f"diag = {codes[diag]} : ui8, side = {codes[side]} : ui8, "
+                f"trans_x = {codes[trans]} : ui8, "
                 f"uplo = {codes[uplo]} : ui8",
                 (0,),
             )
