@@ -25,15 +25,8 @@ from emit import File
 jax.config.update("jax_enable_x64", True)
 lapack._lapack.initialize()
 RANDOM = np.random.default_rng(7)
-NAMES = {
-    "float16": "f16",
-    "bfloat16": "bf16",
-    "float32": "f32",
-    "float64": "f64",
-    "complex64": "complex<f32>",
-    "complex128": "complex<f64>",
-    "int32": "i32",
-}
+NAMES = {"float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64", "int32": "i32",
+         "complex64": "complex<f32>", "complex128": "complex<f64>"}
 
 
 def tensor(shape, name):
