@@ -104,6 +104,9 @@ Status Inspect(const Options& options) {
   LS_ASSIGN_OR_RETURN(Module module,
                       ParseModule(source, options.file == "-" ? "<stdin>" : options.file));
   LS_RETURN_IF_ERROR(module.Verify());
+  if (!module.ir().Entry()) {
+    return InvalidArgumentError("the module has no entry: expected a function @main");
+  }
   const Facts facts = Gather(module);
   options.json ? PrintJson(facts) : PrintText(facts);
   return OkStatus();
