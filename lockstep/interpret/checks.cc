@@ -3,29 +3,16 @@
 #include "lockstep/interpret/checks.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <complex>
-#include <type_traits>
 
+#include "lockstep/base/elements.h"
 #include "lockstep/base/storage.h"
+#include "lockstep/base/ulps.h"
 #include "lockstep/interpret/kernels/numeric.h"
 
 namespace lockstep::interpret {
 namespace {
-
-std::string IndexText(const Shape& shape, int64_t index) {
-  std::string text;
-  for (int64_t d = shape.rank(); d-- > 0;) {
-    text = std::to_string(index % shape[d]) + (text.empty() ? "" : ", ") + text;
-    index /= shape[d];
-  }
-  return "[" + text + "]";
-}
-
-std::string ElementText(const Literal& array, int64_t index) {
-  return Literal::Splat(array.dtype(), Shape(), array.element(index)).value().ToString();
-}
 
 // Compares element by element with agree(TypeTag, actual, expected); names the first that does not.
 template <typename Agree>
@@ -46,23 +33,9 @@ Difference Compare(const Literal& actual, const Literal& expected, Agree agree) 
     }
   });
   if (differ == 0) return std::nullopt;
-  return "element " + IndexText(actual.shape(), first) + ": found " + ElementText(actual, first) +
-         ", expected " + ElementText(expected, first) + " (" + std::to_string(differ) + " of " +
-         std::to_string(count) + " elements differ)";
-}
-
-// The bits of a float as a number; equal steps are neighbouring floats. -0 and +0 are both 0.
-template <typename T>
-int64_t Ordinal(T value) {
-  if constexpr (base::kIsSmallFloat<T>) {
-    const auto magnitude = static_cast<int64_t>(value.bits & T::kFormat.magnitude_mask());
-    return (value.bits & T::kFormat.sign_mask()) != 0 ? -magnitude : magnitude;
-  } else {
-    using Bits = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
-    const auto bits = std::bit_cast<Bits>(value);
-    const Bits magnitude = bits & std::numeric_limits<Bits>::max();
-    return bits < 0 ? -int64_t{magnitude} : int64_t{magnitude};
-  }
+  return "element " + base::IndexText(actual.shape(), first) + ": found " +
+         base::ElementText(actual, first) + ", expected " + base::ElementText(expected, first) +
+         " (" + std::to_string(differ) + " of " + std::to_string(count) + " elements differ)";
 }
 
 template <typename T>
@@ -75,9 +48,7 @@ bool IsClose(T a, T b, uint64_t min_ulps, uint64_t max_ulps) {
   const double x = AsDouble(a), y = AsDouble(b);
   if (std::isnan(x) || std::isnan(y)) return std::isnan(x) && std::isnan(y);
   if (std::isinf(x) || std::isinf(y)) return x == y;
-  const int64_t p = Ordinal(a), q = Ordinal(b);
-  const uint64_t distance = p > q ? static_cast<uint64_t>(p) - static_cast<uint64_t>(q)
-                                  : static_cast<uint64_t>(q) - static_cast<uint64_t>(p);
+  const uint64_t distance = base::UlpDistance(a, b);
   return min_ulps <= distance && distance <= max_ulps;
 }
 
