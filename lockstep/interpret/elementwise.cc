@@ -11,6 +11,7 @@
 #include "lockstep/interpret/kernels/kernel.h"
 #include "lockstep/interpret/kernels/lanes.h"
 #include "lockstep/interpret/kernels/strided.h"
+#include "lockstep/interpret/quantized/conversion.h"
 #include "lockstep/ir/ops/elementwise.h"
 #include "lockstep/ir/ops/shape.h"
 
@@ -294,7 +295,7 @@ Results EvaluateElementwise(const OpCall& call) {
 }
 
 std::string ElementwiseUnsupportedReason(const ir::Module& module, ir::OpId op) {
-  const DType dtype = module.tensor_type(module.operand(op, 0)).dtype();
+  const DType dtype = ExpressedType(module.tensor_type(module.operand(op, 0))).dtype();
   if (SupportsElementwise(static_cast<Op>(module.opcode(op)), dtype)) return "";
   return "the interpreter does not evaluate it on " + std::string(DTypeName(dtype)) + " yet";
 }

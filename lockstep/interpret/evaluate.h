@@ -41,10 +41,14 @@ struct OpCall {
   ir::OpId op;
   std::span<Datum> operands;
   Evaluator& evaluator;
+  // When not empty, what results are computed as in place of their declared types: quantized ones
+  // as numbers of the expressed type.
+  std::span<const TensorType> result_types = {};
 
   const Literal& in(size_t index) const { return operands[index].array(); }
   const TensorType& result_type(size_t index = 0) const {
-    return module.tensor_type(module.result(op, index));
+    return result_types.empty() ? module.tensor_type(module.result(op, index))
+                                : result_types[index];
   }
   template <typename T>
   const T& attrs() const {
@@ -71,10 +75,14 @@ Results EvaluateLinalg(const OpCall& call);
 Results EvaluateQuantized(const OpCall& call);
 Results EvaluateCustom(const OpCall& call);
 
+// Whether quantized operands or results of this op mean more than to move stored integers; then
+// EvaluateByQuantizedRule evaluates it, with the help of its family.
+bool HasQuantizedRule(const ir::Module& module, ir::OpId op);
+Results EvaluateByQuantizedRule(const OpCall& call);
+
 // Why the interpreter cannot evaluate this op (a whole op or this use of it); empty when it can.
 std::string UnsupportedReason(const ir::Module& module, ir::OpId op);
-// The same for the ops of one family. Quantized and dynamic types are looked at by
-// UnsupportedReason.
+// The same for the ops of one family. Dynamic types are looked at by UnsupportedReason.
 std::string ElementwiseUnsupportedReason(const ir::Module& module, ir::OpId op);
 std::string ReduceUnsupportedReason(const ir::Module& module, ir::OpId op);
 std::string DotUnsupportedReason(const ir::Module& module, ir::OpId op);

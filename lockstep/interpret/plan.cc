@@ -79,7 +79,8 @@ void Plans::AddRegion(ir::RegionId region, Slot& next_slot) {
 
 void Plans::PlanOp(ir::OpId op, PlannedOp& planned) {
   planned.op = op;
-  planned.evaluate = EvaluateFunctionOf(module_.info(op).family);
+  planned.evaluate = HasQuantizedRule(module_, op) ? EvaluateByQuantizedRule
+                                                   : EvaluateFunctionOf(module_.info(op).family);
   for (const ir::ValueId value : module_.operands(op)) {
     planned.inputs.push_back({slots_[value.index], false});
   }

@@ -8,6 +8,7 @@
 #include "lockstep/interpret/grid/process_groups.h"
 #include "lockstep/interpret/grid/shards.h"
 #include "lockstep/interpret/kernels/arrays.h"
+#include "lockstep/interpret/quantized/conversion.h"
 
 namespace lockstep::interpret {
 
@@ -66,7 +67,10 @@ Result<std::vector<Values>> MeetGroup(const OpCall& call, int64_t channel,
 }
 
 Result<Literal> ZeroResult(const OpCall& call, size_t index) {
-  return Literal::Zeros(call.result_type(index).dtype(), call.result_type(index).shape);
+  const TensorType type = ExpressedType(call.result_type(index));
+  LS_ASSIGN_OR_RETURN(Literal zeros, Literal::Zeros(type.dtype(), type.shape));
+  const ElementType& element = call.result_type(index).element;
+  return element.IsQuantized() ? Quantize(call, zeros, *element.quantization) : zeros;
 }
 
 Result<std::vector<size_t>> FindRoots(const OpCall& call, bool has_dynamic_root,
