@@ -2,13 +2,14 @@
 // dot_general and dot: both sides seen as batches of matrices, multiplied by Contract. Sums are
 // exact enough for any accumulation type and precision_config; of an algorithm only the precision
 // of the factors is felt.
+#include "lockstep/interpret/dot.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "lockstep/base/small_floats.h"
 #include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/contraction.h"
-#include "lockstep/ir/ops/dot.h"
 
 namespace lockstep::interpret {
 namespace {
@@ -166,17 +167,17 @@ std::string WhyNotDot(const ir::Module& module, ir::OpId op) {
 
 }  // namespace
 
+Results EvaluateDotGeneralOf(const OpCall& call, const ir::DotDimensionNumbers& numbers) {
+  return Contraction(call,
+                     SideOf(call.in(0).shape().rank(), numbers.lhs_batching_dimensions,
+                            numbers.lhs_contracting_dimensions),
+                     SideOf(call.in(1).shape().rank(), numbers.rhs_batching_dimensions,
+                            numbers.rhs_contracting_dimensions),
+                     nullptr, nullptr);
+}
+
 std::string DotUnsupportedReason(const ir::Module& module, ir::OpId op) {
-  switch (static_cast<ir::DotOp>(module.opcode(op))) {
-    case ir::DotOp::kDotGeneral:
-    case ir::DotOp::kDot:
-      return WhyNotDot(module, op);
-    case ir::DotOp::kChloRaggedDot:
-    case ir::DotOp::kEinsum:
-    case ir::DotOp::kUnaryEinsum:
-      return "the interpreter does not evaluate this op yet";
-  }
-  return "";
+  return WhyNotDot(module, op);
 }
 
 Results EvaluateDot(const OpCall& call) {
@@ -186,9 +187,10 @@ Results EvaluateDot(const OpCall& call) {
     case ir::DotOp::kDot:
       return EvaluateDotOp(call);
     case ir::DotOp::kChloRaggedDot:
+      return EvaluateRaggedDot(call);
     case ir::DotOp::kEinsum:
     case ir::DotOp::kUnaryEinsum:
-      return OpError(call, StatusCode::kUnimplemented, DotUnsupportedReason(call.module, call.op));
+      return EvaluateEinsum(call);
   }
   return OpError(call, StatusCode::kInternal, "no such contraction");
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// gather, dynamic_gather and scatter.
+// gather, dynamic_gather, torch_index_select and scatter.
 #include <algorithm>
+#include <cstring>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 #include "lockstep/interpret/kernels/arrays.h"
@@ -130,6 +133,40 @@ Results EvaluateGatherOp(const OpCall& call, const GatherOp& gather) {
       }
     }
   });
+  return std::vector<Datum>{std::move(result)};
+}
+
+// --- torch_index_select
+
+// Start indices clamp, as those of gather do.
+Results EvaluateTorchIndexSelect(const OpCall& call) {
+  const auto& attrs = call.attrs<ir::TorchIndexSelectAttrs>();
+  LS_ASSIGN_OR_RETURN(const Literal operand, Expand(call, call.in(0)));
+  LS_ASSIGN_OR_RETURN(const std::vector<int64_t> indices, LoadIntegers(call, call.in(1)));
+  const auto sizes = operand.shape().dims();
+  const auto dim = static_cast<size_t>(attrs.dim);
+  LS_ASSIGN_OR_RETURN(Literal result, MakeArray(call, operand.dtype(), call.result_type().shape));
+  if (result.num_elements() == 0 || operand.num_elements() == 0) {
+    return std::vector<Datum>{std::move(result)};
+  }
+  // [batch][between batch and dim][dim][after dim] and [batch][indices].
+  const auto product = [](std::span<const int64_t> some) {
+    return std::accumulate(some.begin(), some.end(), int64_t{1}, std::multiplies<>());
+  };
+  const auto num_batch_dims = static_cast<size_t>(attrs.batch_dims);
+  const int64_t batches = product(sizes.first(num_batch_dims));
+  const int64_t between = product(sizes.subspan(num_batch_dims, dim - num_batch_dims));
+  const int64_t per_batch = static_cast<int64_t>(indices.size()) / batches;
+  const auto row =
+      static_cast<size_t>(product(sizes.subspan(dim + 1))) * ElementSizeBytes(operand.dtype());
+  std::byte* to = result.MutableBytes().data();
+  for (int64_t outer = 0; outer < batches * between; ++outer) {
+    for (int64_t i = 0; i < per_batch; ++i, to += row) {
+      const int64_t given = indices[static_cast<size_t>(outer / between * per_batch + i)];
+      const int64_t index = outer * sizes[dim] + std::clamp<int64_t>(given, 0, sizes[dim] - 1);
+      std::memcpy(to, operand.stored_bytes().data() + static_cast<size_t>(index) * row, row);
+    }
+  }
   return std::vector<Datum>{std::move(result)};
 }
 
@@ -285,17 +322,7 @@ Results EvaluateScatter(const OpCall& call) {
 
 }  // namespace
 
-std::string GatherScatterUnsupportedReason(const ir::Module& module, ir::OpId op) {
-  switch (static_cast<ir::GatherScatterOp>(module.opcode(op))) {
-    case ir::GatherScatterOp::kGather:
-    case ir::GatherScatterOp::kDynamicGather:
-    case ir::GatherScatterOp::kScatter:
-      return "";
-    case ir::GatherScatterOp::kTorchIndexSelect:
-      return "the interpreter does not evaluate this op yet";
-  }
-  return "";
-}
+std::string GatherScatterUnsupportedReason(const ir::Module&, ir::OpId) { return ""; }
 
 Results EvaluateGatherScatter(const OpCall& call) {
   switch (static_cast<ir::GatherScatterOp>(call.module.opcode(call.op))) {
@@ -318,8 +345,7 @@ Results EvaluateGatherScatter(const OpCall& call) {
     case ir::GatherScatterOp::kScatter:
       return EvaluateScatter(call);
     case ir::GatherScatterOp::kTorchIndexSelect:
-      return OpError(call, StatusCode::kUnimplemented,
-                     GatherScatterUnsupportedReason(call.module, call.op));
+      return EvaluateTorchIndexSelect(call);
   }
   return OpError(call, StatusCode::kInternal, "no such op");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// reduce, and the family's switch. Windows are in window.cc.
+// reduce, and the family's switch. Windows, batch norms and scans are in files of their own.
 #include "lockstep/interpret/reduce.h"
 
 #include <iterator>
@@ -53,35 +53,24 @@ Results EvaluateReduceOp(const OpCall& call) {
 
 }  // namespace
 
-std::string ReduceUnsupportedReason(const ir::Module& module, ir::OpId op) {
-  switch (static_cast<ir::ReduceOp>(module.opcode(op))) {
-    case ir::ReduceOp::kReduce:
-    case ir::ReduceOp::kReduceWindow:
-    case ir::ReduceOp::kSelectAndScatter:
-      return "";
-    case ir::ReduceOp::kBatchNormGrad:
-    case ir::ReduceOp::kBatchNormInference:
-    case ir::ReduceOp::kBatchNormTraining:
-    case ir::ReduceOp::kChloScan:
-      return "the interpreter does not evaluate this op yet";
-  }
-  return "";
-}
+std::string ReduceUnsupportedReason(const ir::Module&, ir::OpId) { return ""; }
 
 Results EvaluateReduce(const OpCall& call) {
   switch (static_cast<ir::ReduceOp>(call.module.opcode(call.op))) {
+    case ir::ReduceOp::kBatchNormGrad:
+      return EvaluateBatchNormGrad(call);
+    case ir::ReduceOp::kBatchNormInference:
+      return EvaluateBatchNormInference(call);
+    case ir::ReduceOp::kBatchNormTraining:
+      return EvaluateBatchNormTraining(call);
+    case ir::ReduceOp::kChloScan:
+      return EvaluateScan(call);
     case ir::ReduceOp::kReduce:
       return EvaluateReduceOp(call);
     case ir::ReduceOp::kReduceWindow:
       return EvaluateReduceWindow(call);
     case ir::ReduceOp::kSelectAndScatter:
       return EvaluateSelectAndScatter(call);
-    case ir::ReduceOp::kBatchNormGrad:
-    case ir::ReduceOp::kBatchNormInference:
-    case ir::ReduceOp::kBatchNormTraining:
-    case ir::ReduceOp::kChloScan:
-      return OpError(call, StatusCode::kUnimplemented,
-                     ReduceUnsupportedReason(call.module, call.op));
   }
   return OpError(call, StatusCode::kInternal, "no such reduction");
 }

@@ -9,9 +9,15 @@
 
 namespace lockstep::interpret {
 
-// The ops of the family, in window.cc.
+// The ops of the family: in window.cc,
 Results EvaluateReduceWindow(const OpCall& call);
 Results EvaluateSelectAndScatter(const OpCall& call);
+// in batch_norm.cc,
+Results EvaluateBatchNormGrad(const OpCall& call);
+Results EvaluateBatchNormInference(const OpCall& call);
+Results EvaluateBatchNormTraining(const OpCall& call);
+// and in scan.cc.
+Results EvaluateScan(const OpCall& call);
 
 // Inputs and initial values of reduce and reduce_window as the body takes them.
 struct ReduceOperands {
