@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Module: a program, read from StableHLO text or built with GraphBuilder, and what its entry takes
-// and gives.
+// Module: a program, read from StableHLO text or bytecode or built with GraphBuilder, and what its
+// entry takes and gives.
 #pragma once
 
 #include <cstdint>
@@ -67,10 +67,12 @@ class Module {
   std::shared_ptr<const ir::Module> module_;
 };
 
-// Reads a program from StableHLO text (pretty or generic form). `file` is what messages call it.
-// Errors: InvalidArgument "file:LINE:COL: error: ..", with the line and a caret, for every mistake
-// found. The op's constraints are Verify()'s.
-Result<Module> ParseModule(std::string_view text, std::string file = "<input>");
+// Reads a program: StableHLO text (pretty or generic form), a portable artifact (VHLO bytecode) or
+// what jax.export writes; its bytes tell which. `file` is what messages call it. Errors:
+// InvalidArgument "file:LINE:COL: error: ..", with the line and a caret, for every mistake found in
+// a text, or with the byte where an artifact is damaged; Unimplemented for an artifact of a newer
+// StableHLO. The op's constraints are Verify()'s.
+Result<Module> ParseModule(std::string_view program, const std::string& file = "<input>");
 
 // Reads a file and then as ParseModule. Errors: NotFound and the like, with the path, or those of
 // ParseModule.

@@ -2,7 +2,11 @@
 // Running self-checking programs; see self_checking.h.
 #include "lockstep/session/self_checking.h"
 
+#include <span>
+
 #include "lockstep/ir/verifier.h"
+#include "lockstep/text/bytecode.h"
+#include "lockstep/text/load.h"
 #include "lockstep/text/reader.h"
 
 namespace lockstep::session {
@@ -11,9 +15,11 @@ namespace {
 struct Part {
   std::string_view text;
   uint32_t first_line = 1;
+  bool is_artifact = false;
 };
 
 std::vector<Part> SplitParts(std::string_view text) {
+  if (text::IsBytecode(std::as_bytes(std::span(text)))) return {{text, 1, true}};
   constexpr std::string_view kSeparator = "// -----";
   std::vector<Part> parts;
   size_t part_start = 0, line_start = 0;
@@ -37,7 +43,8 @@ bool IsBlank(std::string_view text) {
 }
 
 std::vector<ir::FunctionId> FunctionsToRun(const ir::Module& module) {
-  if (const ir::FunctionId main = module.FindFunction("main")) return {main};
+  const ir::FunctionId main = module.FindFunction("main");
+  if (main && !module.function(main).is_declaration) return {main};
   std::vector<ir::FunctionId> functions;
   for (ir::FunctionId id : module.functions()) {
     const ir::Function& function = module.function(id);
@@ -81,14 +88,18 @@ void RunFunction(const ir::Module& module, ir::FunctionId function, const std::s
   }
 }
 
-void RunPart(const Part& part, const std::string& file, const interpret::InterpretOptions& options,
-             std::vector<SelfCheckCase>& cases) {
+// `text` is that of the whole file, from which messages show lines.
+void RunPart(std::string_view text, const Part& part, const std::string& file,
+             const interpret::InterpretOptions& options, std::vector<SelfCheckCase>& cases) {
   const std::string place = file + ":" + std::to_string(part.first_line);
   base::DiagnosticSink sink;
-  auto module = text::ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);
+  auto module =
+      part.is_artifact
+          ? text::LoadProgram(part.text, file, sink)
+          : text::ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);
   if (module.ok()) ir::VerifyModule(*module, sink);
   if (!module.ok() || sink.HasErrors()) {
-    cases.push_back({place, SelfCheckOutcome::kInvalid, 0, sink.Format()});
+    cases.push_back({place, SelfCheckOutcome::kInvalid, 0, sink.Format(text)});
     return;
   }
   const auto functions = FunctionsToRun(*module);
@@ -109,7 +120,10 @@ std::vector<SelfCheckCase> RunSelfChecks(std::string_view text, const std::strin
                                          const interpret::InterpretOptions& options) {
   std::vector<SelfCheckCase> cases;
   for (const Part& part : SplitParts(text)) {
-    if (!IsBlank(part.text)) RunPart(part, file, options, cases);
+    if (!IsBlank(part.text)) RunPart(text, part, file, options, cases);
+  }
+  if (cases.empty()) {
+    cases.push_back({file, SelfCheckOutcome::kInvalid, 0, "nothing to run: there is no program"});
   }
   return cases;
 }

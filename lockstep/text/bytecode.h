@@ -18,8 +18,8 @@ namespace lockstep::text {
 inline constexpr std::string_view kNewestArtifactVersion = "1.20.0";
 inline constexpr std::string_view kOldestArtifactVersion = "0.9.0";
 
-// Whether `bytes` begin as MLIR bytecode does, or hold such a beginning with a StableHLO producer
-// further on (jax.export wraps the artifact in a FlatBuffer).
+// Whether `bytes` begin as MLIR bytecode does, or as a FlatBuffer and hold such a beginning with a
+// StableHLO producer further on (jax.export wraps the artifact so).
 bool IsBytecode(std::span<const std::byte> bytes);
 
 // Reads an artifact of any version from 0.9.0 to 1.20. Ops of older versions become today's. `file`

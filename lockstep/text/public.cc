@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "lockstep/module.h"
-#include "lockstep/text/reader.h"
+#include "lockstep/text/load.h"
 #include "lockstep/text/writer.h"
 
 namespace lockstep {
@@ -17,13 +17,11 @@ Result<Module> Share(Result<ir::Module> module) {
 
 }  // namespace
 
-Result<Module> ParseModule(std::string_view text, std::string file) {
-  text::ReadOptions options;
-  options.file = std::move(file);
-  return Share(text::ReadModule(text, options));
+Result<Module> ParseModule(std::string_view program, const std::string& file) {
+  return Share(text::LoadProgram(program, file));
 }
 
-Result<Module> LoadModule(const std::string& path) { return Share(text::ReadModuleFile(path)); }
+Result<Module> LoadModule(const std::string& path) { return Share(text::LoadProgramFile(path)); }
 
 std::string ToText(const Module& module, const TextOptions& options) {
   return text::WriteModule(module.ir(), {.generic = options.generic,

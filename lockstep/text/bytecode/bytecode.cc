@@ -20,11 +20,12 @@ Result<ir::Module> ReadBytecode(std::span<const std::byte> bytes, const std::str
   module.source_file = file;
   const auto artifact = bytecode::FindArtifact(bytes);
   if (artifact.empty()) return InvalidArgumentError(file + ": this is no MLIR bytecode");
-  const bytecode::ByteReader in(artifact, 0, problem);
+  const auto offset = static_cast<size_t>(artifact.data() - bytes.data());
+  const bytecode::ByteReader in(artifact, offset, problem);
   if (bytecode::ReadContainer(in, container)) {
     bytecode::ModuleReader reader(container, module, problem, artifact.size());
     if (reader.Read() && problem.ok()) return module;
-    problem.Damaged(0, "the module cannot be read");
+    problem.Damaged(offset, "the module cannot be read");
   }
   return problem.ToStatus(file);
 }

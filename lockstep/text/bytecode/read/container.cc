@@ -144,6 +144,8 @@ bool ReadProperties(ByteReader section, Container& out) {
 std::span<const std::byte> FindArtifact(std::span<const std::byte> bytes) {
   const std::string_view text = AsText(bytes);
   if (text.starts_with(kMagic)) return bytes;
+  // A FlatBuffer begins with an offset, whose high byte is zero; a text does not.
+  if (text.size() < sizeof(uint32_t) || text[sizeof(uint32_t) - 1] != '\0') return {};
   for (size_t at = text.find(kMagic); at != std::string_view::npos;
        at = text.find(kMagic, at + 1)) {
     // The format is one byte while it is below 128.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Loads a program in whichever form its bytes are: StableHLO text, a portable artifact, or the file
+// of jax.export that wraps one. Names of files do not matter.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "lockstep/base/diagnostic.h"
+#include "lockstep/ir/module.h"
+
+namespace lockstep::text {
+
+// `file` is named in messages and kept as Module::source_file. Errors are added to `sink`: those of
+// text as ReadModule's, those of an artifact with the offset of the byte. Unimplemented for an
+// artifact of a newer version.
+Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file,
+                               base::DiagnosticSink& sink);
+Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file);
+
+// Reads a file and then as above. Errors: NotFound and the like with the path.
+Result<ir::Module> LoadProgramFile(const std::string& path);
+
+}  // namespace lockstep::text
