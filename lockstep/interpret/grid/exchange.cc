@@ -102,7 +102,8 @@ Status CheckReceived(const OpCall& call, const Values& values) {
   if (call.module.type(call.module.result(call.op, expected - 1)).IsToken()) --expected;
   bool fits = values.size() == expected;
   for (size_t i = 0; fits && i < expected; ++i) {
-    fits = values[i].IsArray() && values[i].array().type() == call.result_type(i);
+    const TensorType& type = call.result_type(i);
+    fits = values[i].IsArray() && values[i].array().type() == TensorType(type.dtype(), type.shape);
   }
   if (fits) return OkStatus();
   return OpError(call, StatusCode::kInvalidArgument,
