@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "lockstep/base/storage.h"
 #include "lockstep/ir/verify/constraints.h"
 
 namespace lockstep::ir {
@@ -33,7 +34,7 @@ Interval StorageRange(DType storage) {
   return {0, (int64_t{1} << bits) - 1};
 }
 
-// C3. C1, C2, C4 and C8 hold by the way a Quantization is kept.
+// C3. C1, C2 and C8 hold by the way a Quantization is kept.
 Status CheckStorage(const TensorType& type, const Quantization& q) {
   if (!IsInteger(q.storage)) return Fault(type, "", "the storage type must be an integer");
   if (!IsFloat(q.expressed)) return Fault(type, "", "the expressed type must be a float");
@@ -46,16 +47,38 @@ Status CheckStorage(const TensorType& type, const Quantization& q) {
   return OkStatus();
 }
 
-// C5-C10.
-Status CheckParameters(const TensorType& type, const Quantization& q) {
-  for (double scale : q.scales) {
-    if (!std::isfinite(scale)) return Fault(type, "C6", "scales must be finite");
-    if (scale <= 0) return Fault(type, "C5", "scales must be positive");
-  }
+// C7.
+Status CheckZeroPoints(const TensorType& type, const Quantization& q) {
   for (int64_t zero_point : q.zero_points) {
     if (zero_point < q.storage_min || zero_point > q.storage_max) {
       return Fault(type, "C7", "zero points must be in [", q.storage_min, ", ", q.storage_max,
                    "], found ", zero_point);
+    }
+  }
+  return OkStatus();
+}
+
+// Whether `scale` is a positive finite number of the expressed type once it is rounded to it.
+bool IsScaleOf(DType expressed, double scale) {
+  return base::VisitDType(expressed, [&](auto tag) {
+    if constexpr (IsFloat(decltype(tag)::kDType)) {
+      using T = typename decltype(tag)::Storage;
+      const double rounded = static_cast<double>(static_cast<T>(scale));
+      return std::isfinite(rounded) && rounded > 0;
+    } else {
+      return false;
+    }
+  });
+}
+
+// C4-C6, C9, C10.
+Status CheckParameters(const TensorType& type, const Quantization& q) {
+  for (double scale : q.scales) {
+    if (!std::isfinite(scale)) return Fault(type, "C6", "scales must be finite");
+    if (scale <= 0) return Fault(type, "C5", "scales must be positive");
+    if (!IsScaleOf(q.expressed, scale)) {
+      return Fault(type, "C4", "scales must be numbers of the expressed type ",
+                   DTypeName(q.expressed));
     }
   }
   if (q.scales.size() != q.zero_points.size()) {
@@ -87,7 +110,7 @@ Status CheckAxis(const TensorType& type, const Quantization& q) {
   return OkStatus();
 }
 
-Status CheckTensorType(const TensorType& type) {
+Status CheckTensorType(const TensorType& type, Unenforced unenforced) {
   for (int64_t size : type.shape.dims()) {
     if (size < 0 && size != kDynamicSize) return Fault(type, "", "sizes must not be negative");
   }
@@ -105,12 +128,13 @@ Status CheckTensorType(const TensorType& type) {
   const Quantization& quantization = *type.element.quantization;
   LS_RETURN_IF_ERROR(CheckStorage(type, quantization));
   LS_RETURN_IF_ERROR(CheckParameters(type, quantization));
+  if (unenforced == Unenforced::kRefuse) LS_RETURN_IF_ERROR(CheckZeroPoints(type, quantization));
   return CheckAxis(type, quantization);
 }
 
 }  // namespace
 
-Status CheckType(const Type& type) {
+Status CheckType(const Type& type, Unenforced unenforced) {
   std::vector<const Type*> rest = {&type};
   while (!rest.empty()) {
     const Type& next = *rest.back();
@@ -119,7 +143,7 @@ Status CheckType(const Type& type) {
       case Type::Kind::kTensor:
       case Type::Kind::kBuffer:
       case Type::Kind::kScalar:
-        LS_RETURN_IF_ERROR(CheckTensorType(next.tensor()));
+        LS_RETURN_IF_ERROR(CheckTensorType(next.tensor(), unenforced));
         break;
       case Type::Kind::kTuple:
       case Type::Kind::kFuture:
