@@ -278,6 +278,10 @@ bool AttributeReader::ReadQuantized(ElementType& out) {
   Advance();
   if (Consume(TokenKind::kColon)) {
     int64_t dimension = 0;
+    if (At(TokenKind::kLeftBrace)) {
+      return Fail(token(), "quantization by blocks is not part of StableHLO; "
+                           "expected one quantization dimension");
+    }
     if (!ReadInteger(dimension)) return false;
     q.dimension = dimension;
   }
