@@ -5,10 +5,11 @@
     python scripts/check_quantized.py [FILE...]
 
 Needs jax==0.10.2. Each program is legalized to integer and float arithmetic by
-stablehlo-legalize-quant-to-math and run by the reference interpreter; its results are compared with
-the checks in the file. Prints, per op, how many programs agree, differ (by how many quanta at most),
-or are refused, and every difference. The specification's meaning is dequantize, op, quantize; the
-legalization rounds elsewhere for some ops, so a difference is something to read, not a failure.
+stablehlo-legalize-quant-to-math and run by the reference interpreter; its results are compared
+with the checks in the file. Prints, per op, how many programs agree, differ (by how many quanta at
+most), or are refused, and every difference. The specification's meaning is dequantize, op,
+quantize; the legalization rounds elsewhere for some ops, so a difference is something to read, not
+a failure.
 """
 
 import collections
@@ -102,7 +103,8 @@ def compare(text):
 def main(files):
     import jax._src.interpreters.mlir  # noqa: F401, once for all processes
     import jaxlib.mlir.dialects.stablehlo  # noqa: F401
-    paths = [pathlib.Path(f) for f in files] or sorted((ROOT / "tests/ops/quantized").glob("*.mlir"))
+    given = [pathlib.Path(f) for f in files]
+    paths = given or sorted((ROOT / "tests/ops/quantized").glob("*.mlir"))
     counts = collections.defaultdict(collections.Counter)
     for path in paths:
         for text in path.read_text().split("// -----\n"):

@@ -213,7 +213,8 @@ def add_two_results(file, rng):
     x_name, y_name = program.constant(x, Q), program.constant(y, W)
     i, j = program.constant(np.array(10), Q), program.constant(np.array(-128), W)
     a, b = tensor((), Q), tensor((), W)
-    program.lines.append(f"""%r:2 = "stablehlo.reduce"({x_name[0]}, {y_name[0]}, {i[0]}, {j[0]}) <{{dimensions = array<i64: 0>}}> ({{
+    operands = ", ".join(name for name, _ in (x_name, y_name, i, j))
+    program.lines.append(f"""%r:2 = "stablehlo.reduce"({operands}) <{{dimensions = {i64s(0)}}}> ({{
   ^bb0(%p: {a}, %q: {b}, %s: {a}, %t: {b}):
     %u = stablehlo.add %p, %s : {a}
     %v = stablehlo.maximum %q, %t : {b}

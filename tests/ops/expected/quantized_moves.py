@@ -146,10 +146,13 @@ def control(rng):
     file.add("tuple and get_tuple_element", program)
     program = Program()
     value = program.constant(np.arange(4), kind)
-    program.lines.append(f"%i = stablehlo.constant dense<1> : tensor<i32>\n"
-                         f"  %r = \"stablehlo.case\"(%i) ({{ stablehlo.return {value[0]} : {text} }}, "
-                         f"{{ %s = stablehlo.add {value[0]}, {value[0]} : {text}\n"
-                         f"  stablehlo.return %s : {text} }}) : (tensor<i32>) -> {text}")
+    program.lines.append(f"""%i = stablehlo.constant dense<1> : tensor<i32>
+  %r = "stablehlo.case"(%i) ({{
+    stablehlo.return {value[0]} : {text}
+  }}, {{
+    %s = stablehlo.add {value[0]}, {value[0]} : {text}
+    stablehlo.return %s : {text}
+  }}) : (tensor<i32>) -> {text}""")
     program.check(("%r", text), kind, doubled)
     file.add("case", program)
     program = Program()

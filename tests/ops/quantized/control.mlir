@@ -73,8 +73,12 @@ func.func @main() {
 func.func @main() {
   %0 = "stablehlo.constant"() <{value = dense<[0, 1, 2, 3]> : tensor<4xi8>}> : () -> tensor<4x!quant.uniform<i8:f32, 0.3:10>>
   %i = stablehlo.constant dense<1> : tensor<i32>
-  %r = "stablehlo.case"(%i) ({ stablehlo.return %0 : tensor<4x!quant.uniform<i8:f32, 0.3:10>> }, { %s = stablehlo.add %0, %0 : tensor<4x!quant.uniform<i8:f32, 0.3:10>>
-  stablehlo.return %s : tensor<4x!quant.uniform<i8:f32, 0.3:10>> }) : (tensor<i32>) -> tensor<4x!quant.uniform<i8:f32, 0.3:10>>
+  %r = "stablehlo.case"(%i) ({
+    stablehlo.return %0 : tensor<4x!quant.uniform<i8:f32, 0.3:10>>
+  }, {
+    %s = stablehlo.add %0, %0 : tensor<4x!quant.uniform<i8:f32, 0.3:10>>
+    stablehlo.return %s : tensor<4x!quant.uniform<i8:f32, 0.3:10>>
+  }) : (tensor<i32>) -> tensor<4x!quant.uniform<i8:f32, 0.3:10>>
   %1 = "stablehlo.bitcast_convert"(%r) : (tensor<4x!quant.uniform<i8:f32, 0.3:10>>) -> tensor<4xi8>
   check.expect_eq_const %1, dense<[-10, -8, -6, -4]> : tensor<4xi8>
   func.return
