@@ -24,7 +24,7 @@ std::string_view SeverityName(Severity severity) {
 
 // Line `number` (from 1) of `text` without its line end; empty when there is no such line.
 std::string_view LineAt(std::string_view text, uint32_t number) {
-  size_t begin = 0;
+  size_t begin = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
   for (uint32_t line = 1; line < number; ++line) {
     const size_t end = text.find('\n', begin);
     if (end == std::string_view::npos) return {};

@@ -12,6 +12,9 @@
 
 namespace lockstep::base {
 
+// U+FEFF in UTF-8. At the front of a text it is no part of the first line: columns count behind it.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 enum class Severity : uint8_t { kError, kWarning, kNote };
 
 // A place in a text. Lines and columns count from 1; 0 means unknown.

@@ -3,6 +3,10 @@
 //
 // An alias may be used before its definition. The first use of one that is not known yet looks for
 // all definitions further down (lines that begin with `#name =` or `!name =`) and reads them.
+//
+// A few short aliases, each made of the one before twice, would stand for more than any memory
+// holds. So each knows how much text it stands for, and all uses together must keep within a
+// multiple of the text (kMaxAliasBytes). Locations are exempt: they are shared, never walked whole.
 #pragma once
 
 #include <cstdint>
@@ -83,6 +87,8 @@ class AttributeReader : public Cursor {
     State state = State::kUnread;
     Kind kind = Kind::kAttribute;
     const char* end = nullptr;
+    int64_t weight = 0;  // bytes of its text, written out without aliases
+    int nesting = 0;     // levels within it
     ir::Attribute attribute;
     Type type;
     ir::LocationId location;
@@ -106,6 +112,7 @@ class AttributeReader : public Cursor {
   std::string_view SimpleTypeText();
 
   // attributes
+  bool ReadQuoted(size_t begin, std::string& out);
   bool ReadNumber(ir::Attribute& out);
   bool ReadTypedNumber(const char* begin, const Token& number, DType dtype, ir::Attribute& out);
   bool ReadWordAttribute(ir::Attribute& out);
@@ -134,12 +141,15 @@ class AttributeReader : public Cursor {
   bool ReadLineNumber(uint32_t& out);
   bool ReadFusedLocation(ir::LocationId& out);
   Alias* FindAlias(const Token& name);
+  bool Charge(const Token& name, const Alias& alias);
   bool ReadAlias(Alias& alias);
   bool CollectAliases();
 
   ir::Module& module_;
   std::unordered_map<std::string_view, Alias> aliases_;  // by name, sign included
   bool aliases_collected_ = false;
+  int64_t expanded_ = 0;  // what aliases add to the bytes of the definition that is being read
+  int64_t total_expanded_ = 0;                                        // weight of all uses so far
   std::unordered_map<std::string_view, ir::TypeId> type_ids_;         // by spelling
   std::unordered_map<std::string_view, std::string_view> resources_;  // blobs by key
   bool resources_found_ = false;

@@ -113,7 +113,8 @@ bool Cursor::Fail(const Token& at, std::string message) {
   if (failed_) return false;
   failed_ = true;
   const auto length = static_cast<uint32_t>(std::clamp<size_t>(at.text.size(), 1, 200));
-  sink_.Error({file_, at.position.line, at.position.column, length}, std::move(message));
+  const Position place = at.Is(TokenKind::kEnd) ? lexer_.LastPosition() : at.position;
+  sink_.Error({file_, place.line, place.column, length}, std::move(message));
   return false;
 }
 
@@ -130,8 +131,14 @@ void Cursor::Restore(const State& state) {
 }
 
 bool Cursor::Enter() {
-  if (++depth_ <= max_depth_) return true;
-  return Fail(token_, "nested more than " + std::to_string(max_depth_) + " levels deep");
+  ++depth_;
+  return EnterBelow(token_, 0);
+}
+
+bool Cursor::EnterBelow(const Token& at, int levels) {
+  deepest_ = std::max(deepest_, depth_ + levels);
+  if (depth_ + levels <= max_depth_) return true;
+  return Fail(at, "nested more than " + std::to_string(max_depth_) + " levels deep");
 }
 
 }  // namespace lockstep::text

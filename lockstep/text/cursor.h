@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "lockstep/base/diagnostic.h"
 #include "lockstep/text/lexer.h"
@@ -77,6 +78,12 @@ class Cursor {
     Cursor& cursor_;
   };
   int max_depth() const { return max_depth_; }
+  // What is put here has so many levels itself: an error at `at` when that is too deep.
+  [[nodiscard]] bool EnterBelow(const Token& at, int levels);
+  // Begins to measure; DepthSince, given what this returned, ends it and says how many levels below
+  // the current one there were.
+  int MeasureDepth() { return std::exchange(deepest_, depth_); }
+  int DepthSince(int outer_deepest) { return std::exchange(deepest_, outer_deepest) - depth_; }
 
  private:
   bool Enter();
@@ -88,6 +95,7 @@ class Cursor {
   base::DiagnosticSink& sink_;
   std::string file_;
   int depth_ = 0;
+  int deepest_ = 0;
   int max_depth_;
   bool failed_ = false;
 };

@@ -6,6 +6,8 @@
 #include <cstring>
 #include <limits>
 
+#include "lockstep/base/diagnostic.h"
+
 namespace lockstep::text {
 namespace {
 
@@ -104,7 +106,10 @@ Lexer::Lexer(std::string_view text, uint32_t first_line)
       at_(text.data()),
       end_(text.data() + text.size()),
       line_start_(text.data()),
-      line_(first_line) {}
+      line_(first_line) {
+  if (text.starts_with(base::kByteOrderMark)) line_start_ = at_ += base::kByteOrderMark.size();
+  first_ = state();
+}
 
 void Lexer::Restore(const State& state) {
   at_ = state.at;
@@ -116,6 +121,15 @@ Position Lexer::PositionOf(const char* p) const {
   constexpr auto kMax = static_cast<ptrdiff_t>(std::numeric_limits<uint32_t>::max());
   const ptrdiff_t column = p - line_start_ + 1;
   return {line_, static_cast<uint32_t>(column > kMax ? kMax : column)};
+}
+
+Position Lexer::LastPosition() const {
+  const char* end = end_;
+  while (end > first_.at && std::strchr(" \t\r\n", end[-1]) != nullptr) --end;
+  Lexer walk = *this;
+  walk.Restore(first_);
+  walk.SkipTo(end);
+  return walk.PositionOf(end);
 }
 
 void Lexer::SkipTo(const char* p) {
@@ -272,39 +286,32 @@ const char* Lexer::FindClosing(char open) const {
   return nullptr;
 }
 
-bool Unescape(std::string_view quoted, std::string& out) {
-  const std::string_view body = quoted.substr(1, quoted.size() - 2);
+std::optional<size_t> Unescape(std::string_view quoted, std::string& out) {
+  const size_t end = quoted.size() - 1;
   out.clear();
-  out.reserve(body.size());
-  for (size_t i = 0; i < body.size(); ++i) {
-    if (body[i] != '\\') {
-      out.push_back(body[i]);
+  out.reserve(quoted.size() - 2);
+  for (size_t i = 1; i < end; ++i) {
+    if (quoted[i] != '\\') {
+      out.push_back(quoted[i]);
       continue;
     }
-    if (++i == body.size()) return false;
-    const char c = body[i];
+    const size_t escape = i;
+    if (++i == end) return escape;
+    const char c = quoted[i];
     if (c == '"' || c == '\\') {
       out.push_back(c);
-    } else if (i + 1 < body.size() && HexValue(c) >= 0 && HexValue(body[i + 1]) >= 0) {
-      out.push_back(static_cast<char>(HexValue(c) * 16 + HexValue(body[i + 1])));
+    } else if (i + 1 < end && HexValue(c) >= 0 && HexValue(quoted[i + 1]) >= 0) {
+      out.push_back(static_cast<char>(HexValue(c) * 16 + HexValue(quoted[i + 1])));
       ++i;
     } else if (c == 'n') {
       out.push_back('\n');
     } else if (c == 't') {
       out.push_back('\t');
     } else {
-      return false;
+      return escape;
     }
   }
-  return true;
-}
-
-std::string_view NameOf(const Token& token, std::string& storage) {
-  std::string_view name = token.text.substr(1);
-  if (!name.starts_with('"')) return name;
-  // An escape that means nothing stays as it is written.
-  if (!Unescape(name, storage)) storage.assign(name.substr(1, name.size() - 2));
-  return storage;
+  return std::nullopt;
 }
 
 }  // namespace lockstep::text

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -62,6 +63,7 @@ struct Token {
 
 class Lexer {
  public:
+  // A byte order mark at the front is no part of the first line.
   explicit Lexer(std::string_view text, uint32_t first_line = 1);
 
   // Spaces and // comments before the token are skipped.
@@ -84,6 +86,9 @@ class Lexer {
   char PeekChar();
   // The place of `p`. REQUIRES: no line ends between at() and `p`.
   Position PositionOf(const char* p) const;
+  // Behind the last character of the text that is no space; where what is missing at the end should
+  // stand. Walks the whole text.
+  Position LastPosition() const;
   // Goes on at `p`, which is not before at(); counts the lines on the way.
   void SkipTo(const char* p);
   // The character behind the bracket that closes the one before at(), over strings and nested
@@ -103,14 +108,11 @@ class Lexer {
   const char* end_;
   const char* line_start_;
   uint32_t line_;
+  State first_;
 };
 
-// The bytes that a string token or a quoted symbol means: \n \t \\ \" and \hh undone. False when an
-// escape is wrong. `quoted` includes the quotes.
-bool Unescape(std::string_view quoted, std::string& out);
-
-// The name of a %value, @symbol, ^block, #alias or !type token, without the sign in front. Quoted
-// symbols are unescaped into `storage`.
-std::string_view NameOf(const Token& token, std::string& storage);
+// The bytes that a string token or a quoted symbol means: \n \t \\ \" and \hh undone. `quoted`
+// includes the quotes. Gives the offset in `quoted` of the first escape that is wrong.
+std::optional<size_t> Unescape(std::string_view quoted, std::string& out);
 
 }  // namespace lockstep::text

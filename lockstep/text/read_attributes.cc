@@ -71,18 +71,26 @@ bool AttributeReader::ReadAttribute(ir::Attribute& out) {
 
 bool AttributeReader::ReadString(std::string& out) {
   if (!At(TokenKind::kString)) return FailExpected("a string");
-  if (!Unescape(token().text, out)) {
-    return Fail(token(),
-                "an escape that is none of \\n, \\t, \\\\, \\\" and two hexadecimal digits");
-  }
-  Advance();
-  return true;
+  return ReadQuoted(0, out);
 }
 
 bool AttributeReader::ReadSymbolName(std::string& out) {
   if (!At(TokenKind::kSymbol)) return FailExpected("a name such as @main");
-  std::string storage;
-  out = NameOf(token(), storage);
+  if (token().text[1] == '"') return ReadQuoted(1, out);
+  out = token().text.substr(1);
+  Advance();
+  return true;
+}
+
+// The current token, quoted from `begin` on.
+bool AttributeReader::ReadQuoted(size_t begin, std::string& out) {
+  if (const auto wrong = Unescape(token().text.substr(begin), out)) {
+    Token escape = token();
+    escape.text = escape.text.substr(begin + *wrong, 2);
+    escape.position.column += static_cast<uint32_t>(begin + *wrong);
+    return Fail(escape,
+                "an escape that is none of \\n, \\t, \\\\, \\\" and two hexadecimal digits");
+  }
   Advance();
   return true;
 }

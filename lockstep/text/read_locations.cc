@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Locations, and the aliases for locations, attributes and types.
+#include <algorithm>
 #include <cstring>
 #include <limits>
 #include <utility>
@@ -129,7 +130,20 @@ AttributeReader::Alias* AttributeReader::FindAlias(const Token& name) {
     if (!ReadAlias(alias)) return nullptr;
     Restore(here);
   }
+  if (alias.kind != Alias::Kind::kLocation && !Charge(name, alias)) return nullptr;
   return &alias;
+}
+
+// Counts one use of `alias`.
+bool AttributeReader::Charge(const Token& name, const Alias& alias) {
+  const auto budget = static_cast<int64_t>(kMaxAliasBytes + kMaxAliasRatio * lexer().text().size());
+  if (alias.weight > budget - total_expanded_) {
+    return Fail(
+        name, "the aliases of this text stand for more than " + std::to_string(budget) + " bytes");
+  }
+  total_expanded_ += alias.weight;
+  expanded_ += alias.weight - static_cast<int64_t>(name.text.size());
+  return EnterBelow(name, alias.nesting);
 }
 
 // Reads the value at the current token.
@@ -137,6 +151,9 @@ bool AttributeReader::ReadAlias(Alias& alias) {
   const Nested nested(*this);
   if (!nested.ok) return false;
   alias.state = Alias::State::kReading;
+  const char* begin = token().text.data();
+  const int64_t outer_expanded = std::exchange(expanded_, 0);
+  const int outer_deepest = MeasureDepth();
   bool ok = false;
   if (alias.kind == Alias::Kind::kType) {
     ok = ReadType(alias.type);
@@ -148,6 +165,10 @@ bool AttributeReader::ReadAlias(Alias& alias) {
   }
   alias.state = Alias::State::kRead;
   alias.end = previous_end();
+  alias.weight = alias.end - begin + expanded_;
+  expanded_ = outer_expanded;
+  // The level of the value itself is there where the alias is used.
+  alias.nesting = std::max(DepthSince(outer_deepest) - 1, 0);
   return ok;
 }
 

@@ -2,6 +2,7 @@
 // Reads StableHLO text (pretty and generic form) into a Module.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,11 @@
 #include "lockstep/ir/module.h"
 
 namespace lockstep::text {
+
+// What the type and attribute aliases of a text may stand for, written out at every use: so many
+// bytes, and kMaxAliasRatio more for each byte of the text.
+inline constexpr uint64_t kMaxAliasBytes = 1 << 20;
+inline constexpr uint64_t kMaxAliasRatio = 16;
 
 struct ReadOptions {
   // Named in messages and kept as Module::source_file.

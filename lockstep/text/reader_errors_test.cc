@@ -37,6 +37,8 @@ TEST(ReaderErrorsTest, Programs) {
   const Case kCases[] = {
       {"", "1:1: error: expected a module or a function, found end of input"},
       {"module {", "1:9: error: expected '}', found end of input"},
+      {"module {\r\n\n \n", "1:9: error: expected '}', found end of input"},
+      {"\xEF\xBB\xBFmodule [", "1:8: error: expected '{', found '['"},
       {"module {}\nmodule {}", "2:1: error: expected end of input, found 'module'"},
       {"module {\n  foo.bar\n}", "2:3: error: expected func.func, found 'foo.bar'"},
       {"module {\n  %0 = stablehlo.add\n}", "2:3: error: expected func.func, found '%0'"},
@@ -55,6 +57,10 @@ TEST(ReaderErrorsTest, Programs) {
       {"func.func @f() { return } loc(#loc9)", "1:31: error: '#loc9' is not defined"},
       {"func.func @f() attributes {a = \"x} { return }",
        "1:32: error: expected an attribute, found a string that does not end on its line"},
+      {"func.func @\"a\\zq\"() { return }",
+       "1:14: error: an escape that is none of \\n, \\t, \\\\, \\\" and two hexadecimal digits"},
+      {"func.func @f() attributes {a = \"\\4\"} { return }",
+       "1:33: error: an escape that is none of \\n, \\t, \\\\, \\\" and two hexadecimal digits"},
       {"\"builtin.module\"() ({\n  \"func.func\"() ({ }) : () -> ()\n}) : () -> ()",
        "2:3: error: func.func needs a string sym_name"},
       {"\"func.func\"() <{sym_name = \"f\", function_type = (tensor<f32>) -> ()}> ({\n"
@@ -225,6 +231,52 @@ TEST(ReaderErrorsTest, SurvivesHostileTexts) {
   for (int i = 200000; i > 100000; --i) names += "x" + std::to_string(i) + ", ";
   EXPECT_TRUE(ReadModule(names + "y} { return }").ok());
   EXPECT_FALSE(ReadModule(head + "%0:16777216 = stablehlo.negate %p : tensor<i1>").ok());
+}
+
+// Forty definitions, each made of the one before twice.
+std::string Doubling(std::string_view first, std::string_view open, std::string_view close,
+                     bool backwards) {
+  const std::string sign(1, open.find('<') == std::string_view::npos ? '#' : '!');
+  std::string out;
+  for (int i = 0; i < 40; ++i) {
+    const std::string name = sign + "t" + std::to_string(i) + " = ";
+    const std::string use = sign + "t" + std::to_string(i - 1);
+    std::string line = i == 0 ? name + std::string(first)
+                              : name + std::string(open) + use + ", " + use + std::string(close);
+    out = backwards ? line + "\n" + out : out + line + "\n";
+  }
+  return out;
+}
+
+TEST(ReaderErrorsTest, RefusesAliasesThatStandForTooMuch) {
+  for (const bool backwards : {false, true}) {
+    for (const std::string& aliases :
+         {Doubling("tensor<f32>", "tuple<", ">", backwards), Doubling("1", "[", "]", backwards)}) {
+      const std::string message = Refusal(aliases + "func.func @f() { return }\n");
+      EXPECT_NE(message.find("aliases of this text stand for more than 1"), std::string::npos)
+          << message;
+    }
+  }
+  // A few bytes of text, used often.
+  std::string uses = "!t = tuple<tensor<f32>, tensor<f32>>\nfunc.func private @f(";
+  for (int i = 0; i < 200000; ++i) uses += "!t, ";
+  EXPECT_TRUE(ReadModule(uses + "!t)").ok());
+}
+
+TEST(ReaderErrorsTest, LimitsTheNestingThroughAliases) {
+  std::string chain = "!t0 = tensor<f32>\n";
+  for (int i = 1; i < 50000; ++i) {
+    chain += "!t" + std::to_string(i) + " = tuple<!t" + std::to_string(i - 1) + ">\n";
+  }
+  EXPECT_EQ(Refusal(chain + "func.func @f() { return }"),
+            "<input>:256:15: error: nested more than 256 levels deep");
+}
+
+TEST(ReaderErrorsTest, ShowsWhereTheTextEnds) {
+  EXPECT_EQ(ReadModule("module {\n  // more\n\n").status().message(),
+            "<input>:2:10: error: expected '}', found end of input\n    // more\n           ^");
+  EXPECT_EQ(ReadModule("\xEF\xBB\xBFmodule [").status().message(),
+            "<input>:1:8: error: expected '{', found '['\n  module [\n         ^");
 }
 
 }  // namespace
