@@ -12,7 +12,8 @@ namespace lockstep::analyze {
 
 // Figures of one execution. A fused multiply-add counts as two FLOPs; a transcendental function is
 // counted apart, once per element; integer arithmetic counts like float arithmetic. Bytes are those
-// of every operand read and every result written once, op by op, as if nothing were fused.
+// of every operand read and every result written once, op by op, as if nothing were fused. Sums
+// stop at the largest number: none is infinite or wraps around.
 struct Cost {
   double flops = 0;
   double transcendentals = 0;
@@ -23,10 +24,9 @@ struct Cost {
   Cost& operator+=(const Cost& other);
 };
 
-// One op with its regions. Calls include the callee.
-Cost CostOfOp(const ir::Module& module, ir::OpId op);
-
-// The whole function. REQUIRES: the module verifies (calls do not recurse).
+// The whole function, callees included. Linear in the module, however often functions call the same
+// ones. REQUIRES: the module verifies (calls neither recurse nor nest deeper than
+// ir::kMaxNesting).
 Cost CostOfFunction(const ir::Module& module, ir::FunctionId function);
 
 // Bytes of the arrays of a type; 0 for tokens and for what is dynamic.

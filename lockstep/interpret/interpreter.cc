@@ -88,9 +88,7 @@ Results Interpreter::RunInFrame(ir::FunctionId function, ir::RegionId region,
 
 Results Interpreter::RunRegion(ir::RegionId region, std::vector<Datum> arguments) {
   if (depth_ >= options_.max_depth) {
-    return ResourceExhaustedError("calls and regions are nested more than " +
-                                  std::to_string(options_.max_depth) +
-                                  " deep; does a function call itself?");
+    return ResourceExhaustedError(ir::NestedTooDeep(options_.max_depth));
   }
   ++depth_;
   const RegionPlan& plan = plans_.region(region);

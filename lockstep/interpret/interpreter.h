@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lockstep/ir/module.h"
+#include "lockstep/ir/verifier.h"
 #include "lockstep/literal.h"
 
 namespace lockstep::interpret {
@@ -30,8 +31,8 @@ struct Datum {
 struct InterpretOptions {
   // Bytes that the arrays of one value may take before the run is refused.
   int64_t max_array_bytes = int64_t{16} << 30;
-  // Nested calls and regions before the run is refused (recursion).
-  int max_depth = 512;
+  // Nested calls and regions before the run is refused. A module that verifies stays within.
+  int max_depth = ir::kMaxNesting;
 };
 
 // What check.* ops of a self-checking program found.

@@ -11,12 +11,21 @@
 
 namespace lockstep::ir {
 
+// How deep calls and regions may be nested, together and from any function down: what walks a
+// program that verifies may recurse so deep.
+inline constexpr int kMaxNesting = 512;
+// "calls and regions are nested deeper than 512".
+std::string NestedTooDeep(int max_nesting);
+
 // Checks the whole module and adds a diagnostic per fault, at the op's place in the text (its
 // author's location goes into a note). First what holds for every op (counts, element classes,
 // terminators, definitions before uses, calls that resolve), then the op's own constraints.
 void VerifyModule(const Module& module, base::DiagnosticSink& sink);
 // The same as a Status.
 Status VerifyModule(const Module& module);
+
+// OK when the module has an entry that can run; else InvalidArgument that says what is missing.
+Status CheckEntry(const Module& module);
 
 // An op that may not exist yet: what inference and the constraints look at.
 struct OpSite {

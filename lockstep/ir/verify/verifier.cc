@@ -39,12 +39,7 @@ class Verifier {
     CheckNames();
     VerifyBody(module_.top_level(), {});
     for (FunctionId id : module_.functions()) VerifyFunction(id);
-    for (const CallGraph::Edge& call : calls_.FindRecursion(module_.num_functions())) {
-      ReportOp(call.op, "'" + std::string(OpcodeName(module_.opcode(call.op))) +
-                            "': calls must not be recursive, found a way from @" +
-                            module_.function(call.callee).name + " back to @" +
-                            module_.function(call.caller).name);
-    }
+    CheckCalls();
   }
 
  private:
@@ -84,6 +79,29 @@ class Verifier {
     }
   }
 
+  void CheckCalls() {
+    const CallGraph::Findings findings = calls_.Check(kMaxNesting);
+    for (const CallGraph::Circle& circle : findings.circles) {
+      std::string text;
+      for (size_t i = 0; i < circle.path.size(); ++i) {
+        if (circle.shortened && i + 1 == circle.path.size()) text += ".. -> ";
+        text += "@" + module_.function(circle.path[i]).name + " -> ";
+      }
+      ReportOp(circle.closing.op,
+               "'" + std::string(OpcodeName(module_.opcode(circle.closing.op))) +
+                   "': calls must not be recursive, found " + text + "@" +
+                   module_.function(circle.closing.callee).name);
+    }
+    for (const CallGraph::Edge& call : findings.too_deep) {
+      if (call.op) {
+        ReportOp(call.op, "'" + std::string(OpcodeName(module_.opcode(call.op))) +
+                              "': " + NestedTooDeep(kMaxNesting));
+      } else {
+        ReportFunction(module_.function(call.caller), NestedTooDeep(kMaxNesting));
+      }
+    }
+  }
+
   // False, and a report the first time, when a value's type is ill-formed.
   bool CheckValueType(ValueId value, OpId op, const Function* function) {
     const uint32_t id = module_.type_id(value).index;
@@ -111,6 +129,9 @@ class Verifier {
     }
     const OpId last = module_.last_op(function.body);
     if (function.is_declaration) {
+      if (function.is_public) {
+        ReportFunction(function, "a function without a body is a declaration and must be private");
+      }
       if (last) ReportFunction(function, "a declaration must have no body");
       return;
     }
@@ -152,6 +173,7 @@ class Verifier {
       frame.floor = frames_.size() + 1;
     }
     frames_.push_back(std::move(frame));
+    if (function_) calls_.AddNesting(function_, frames_.size());
     Define(module_.arguments(region));
   }
 
@@ -253,7 +275,10 @@ class Verifier {
   }
 
   void NoteCall(OpId op, const std::string& callee) {
-    calls_.Add(function_, module_.FindFunction(callee), op);
+    calls_.AddCall({.caller = function_,
+                    .callee = module_.FindFunction(callee),
+                    .op = op,
+                    .nesting = frames_.size()});
   }
   // REQUIRES: the op's rule holds, so that what it names exists.
   void NoteCalls(OpId op, Opcode opcode) {
@@ -281,10 +306,14 @@ class Verifier {
   // Per value: the number of frames when it was defined; 0 while it is not seen.
   std::vector<uint32_t> depths_ = std::vector<uint32_t>(module_.value_capacity());
   std::vector<TypeState> type_states_;
-  CallGraph calls_;
+  CallGraph calls_{module_.num_functions()};
 };
 
 }  // namespace
+
+std::string NestedTooDeep(int max_nesting) {
+  return "calls and regions are nested deeper than " + std::to_string(max_nesting);
+}
 
 void VerifyModule(const Module& module, base::DiagnosticSink& sink) {
   Verifier(module, sink).Run();
@@ -294,6 +323,17 @@ Status VerifyModule(const Module& module) {
   base::DiagnosticSink sink;
   VerifyModule(module, sink);
   return sink.ToStatus();
+}
+
+Status CheckEntry(const Module& module) {
+  const FunctionId entry = module.Entry();
+  if (!entry) {
+    return InvalidArgumentError("the module has no entry: expected a function @main");
+  }
+  const Function& function = module.function(entry);
+  if (!function.is_declaration) return OkStatus();
+  return InvalidArgumentError("the entry @" + function.name +
+                              " has no body, it is only declared: there is nothing to run");
 }
 
 }  // namespace lockstep::ir
