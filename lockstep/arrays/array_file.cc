@@ -32,20 +32,20 @@ Status UnknownFormat(const std::string& path) {
 
 bool IsArrayFile(const std::string& path) { return FormatOf(path).has_value(); }
 
-Result<std::vector<NamedArray>> ReadArrays(const std::string& path) {
+Result<std::vector<NamedArray>> ReadArrays(const std::string& path, const ArrayCheck& check) {
   const auto format = FormatOf(path);
   if (!format) return UnknownFormat(path);
   switch (*format) {
     case Format::kNpy: {
-      LS_ASSIGN_OR_RETURN(Literal value, ReadNpy(path));
+      LS_ASSIGN_OR_RETURN(Literal value, ReadNpy(path, check));
       std::vector<NamedArray> arrays;
       arrays.push_back({"", std::move(value)});
       return arrays;
     }
     case Format::kNpz:
-      return ReadNpz(path);
+      return ReadNpz(path, check);
     case Format::kSafetensors: {
-      LS_ASSIGN_OR_RETURN(SafetensorsFile file, ReadSafetensors(path));
+      LS_ASSIGN_OR_RETURN(SafetensorsFile file, ReadSafetensors(path, check));
       return std::move(file.arrays);
     }
   }

@@ -14,8 +14,9 @@ namespace lockstep::arrays {
 bool IsArrayFile(const std::string& path);
 
 // All arrays of the file, in its order; a .npy file gives one without a name. Every error names the
-// path. Untrusted files are refused, not believed: sizes are checked before memory is taken.
-Result<std::vector<NamedArray>> ReadArrays(const std::string& path);
+// path. Untrusted files are refused, not believed: sizes are checked before memory is taken, and
+// `check` is asked before.
+Result<std::vector<NamedArray>> ReadArrays(const std::string& path, const ArrayCheck& check = {});
 
 // Writes the arrays atomically: after a crash the old file or the new one is there. Errors:
 // InvalidArgument for a type that the format cannot carry, a bad or repeated name, or other than

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -22,6 +23,10 @@ struct NamedArray {
   std::string name;
   Literal value;
 };
+
+// Says of an array of a file, before memory is taken for its elements, whether it is wanted: its
+// error ends the reading. None: all are.
+using ArrayCheck = std::function<Status(std::string_view name, const TensorType& type)>;
 
 // numpy's little-endian type string ("<f4", "|b1"); nullopt for what .npy cannot carry.
 std::optional<std::string_view> NpyName(DType dtype);

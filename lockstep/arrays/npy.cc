@@ -233,8 +233,10 @@ Result<Literal> NpyElements(const NpyHeader& header, std::span<const std::byte> 
   return BorrowElements(header.dtype, header.shape, *kept, kept);
 }
 
-Result<Literal> ParseNpy(std::span<const std::byte> bytes, std::shared_ptr<const void> owner) {
+Result<Literal> ParseNpy(std::span<const std::byte> bytes, std::shared_ptr<const void> owner,
+                         const ArrayCheck& check) {
   LS_ASSIGN_OR_RETURN(const NpyHeader header, ParseNpyHeader(bytes));
+  if (check) LS_RETURN_IF_ERROR(check("", TensorType(header.dtype, header.shape)));
   const auto data = bytes.subspan(header.header_bytes);
   if (data.size() != header.data_bytes) {
     const std::string type = TensorType(header.dtype, header.shape).ToString();
@@ -258,9 +260,9 @@ std::string NpyHeaderText(const TensorType& type) {
   return out + text;
 }
 
-Result<Literal> ReadNpy(const std::string& path) {
+Result<Literal> ReadNpy(const std::string& path, const ArrayCheck& check) {
   LS_ASSIGN_OR_RETURN(const auto file, base::MappedFile::Open(path));
-  Result<Literal> result = ParseNpy(file->bytes(), file);
+  Result<Literal> result = ParseNpy(file->bytes(), file, check);
   if (!result.ok()) return result.status().Annotate(path);
   return result;
 }

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 
+#include "lockstep/arrays/formats.h"
 #include "lockstep/dtype.h"
 #include "lockstep/literal.h"
 #include "lockstep/shape.h"
@@ -35,7 +36,8 @@ inline constexpr size_t kMaxNpyHeaderBytes = 1 << 16;
 
 // The array of a whole file. Elements that are in Lockstep's own order are not copied: the literal
 // refers to `bytes`, which `owner` keeps alive.
-Result<Literal> ParseNpy(std::span<const std::byte> bytes, std::shared_ptr<const void> owner);
+Result<Literal> ParseNpy(std::span<const std::byte> bytes, std::shared_ptr<const void> owner,
+                         const ArrayCheck& check = {});
 
 // The elements in row-major order and the machine's byte order; `data` holds header.data_bytes.
 Result<Literal> NpyElements(const NpyHeader& header, std::span<const std::byte> data,
@@ -44,7 +46,7 @@ Result<Literal> NpyElements(const NpyHeader& header, std::span<const std::byte> 
 // What a .npy file has before the elements of `type`. REQUIRES: NpyName(type.dtype()).
 std::string NpyHeaderText(const TensorType& type);
 
-Result<Literal> ReadNpy(const std::string& path);
+Result<Literal> ReadNpy(const std::string& path, const ArrayCheck& check = {});
 Status WriteNpy(const std::string& path, const Literal& value);
 
 }  // namespace lockstep::arrays

@@ -119,6 +119,22 @@ TEST(ParseNpz, RefusesBombsBeforeTakingMemory) {
   EXPECT_FALSE(Parse(Archive({{.content = huge}})).ok());
 }
 
+TEST(ParseNpz, AsksBeforeItInflates) {
+  const std::string content = Npy("<f4", "(4096, 4096)", std::string(64 << 20, '\0'));
+  Member bomb{.content = content, .deflate = true, .stated_crc = 1};
+  const auto owner = std::make_shared<const std::string>(Archive({{}, bomb}));
+  std::vector<std::string> asked;
+  const auto check = [&](std::string_view name, const TensorType& type) {
+    asked.push_back(std::string(name) + " " + type.ToString());
+    return type.rank() == 2 ? InvalidArgumentError("not wanted") : OkStatus();
+  };
+  const auto arrays = ParseNpz(std::as_bytes(std::span(*owner)), owner, check);
+  EXPECT_EQ(asked, (std::vector<std::string>{"a tensor<3xui8>", "a tensor<4096x4096xf32>"}));
+  // The wrong checksum would be found after inflating.
+  EXPECT_TRUE(Contains(std::string(arrays.status().message()), "member 'a.npy': not wanted"))
+      << arrays.status();
+}
+
 TEST(ParseNpz, RefusesWrongChecksums) {
   for (const bool deflate : {false, true}) {
     EXPECT_TRUE(Contains(MessageOf({.deflate = deflate, .stated_crc = 1}), "checksum"));

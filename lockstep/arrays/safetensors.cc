@@ -132,7 +132,8 @@ std::string HeaderText(const std::vector<NamedArray>& arrays, const Metadata& me
 }  // namespace
 
 Result<SafetensorsFile> ParseSafetensors(std::span<const std::byte> bytes,
-                                         const std::shared_ptr<const void>& owner) {
+                                         const std::shared_ptr<const void>& owner,
+                                         const ArrayCheck& check) {
   constexpr size_t kPrefix = sizeof(uint64_t);
   if (bytes.size() < kPrefix) return DataLossError("no .safetensors file: shorter than 8 bytes");
   uint64_t length = 0;
@@ -162,6 +163,9 @@ Result<SafetensorsFile> ParseSafetensors(std::span<const std::byte> bytes,
   }
   const auto data = rest.subspan(length);
   LS_RETURN_IF_ERROR(SortAndCheckPlaces(entries, data.size()));
+  for (const Entry& entry : entries) {
+    if (check) LS_RETURN_IF_ERROR(check(entry.name, TensorType(entry.dtype, entry.shape)));
+  }
   for (Entry& entry : entries) {
     LS_ASSIGN_OR_RETURN(Literal value,
                         BorrowElements(entry.dtype, std::move(entry.shape),
@@ -171,9 +175,9 @@ Result<SafetensorsFile> ParseSafetensors(std::span<const std::byte> bytes,
   return file;
 }
 
-Result<SafetensorsFile> ReadSafetensors(const std::string& path) {
+Result<SafetensorsFile> ReadSafetensors(const std::string& path, const ArrayCheck& check) {
   LS_ASSIGN_OR_RETURN(const auto mapped, base::MappedFile::Open(path));
-  Result<SafetensorsFile> file = ParseSafetensors(mapped->bytes(), mapped);
+  Result<SafetensorsFile> file = ParseSafetensors(mapped->bytes(), mapped, check);
   if (!file.ok()) return file.status().Annotate(path);
   return file;
 }

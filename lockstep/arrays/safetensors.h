@@ -26,9 +26,10 @@ struct SafetensorsFile {
 // InvalidArgument or DataLoss for what breaks a rule; Unimplemented for element types without an
 // agreed layout (F4, F6).
 Result<SafetensorsFile> ParseSafetensors(std::span<const std::byte> bytes,
-                                         const std::shared_ptr<const void>& owner);
+                                         const std::shared_ptr<const void>& owner,
+                                         const ArrayCheck& check = {});
 
-Result<SafetensorsFile> ReadSafetensors(const std::string& path);
+Result<SafetensorsFile> ReadSafetensors(const std::string& path, const ArrayCheck& check = {});
 
 // Writes the arrays in the order given, atomically.
 Status WriteSafetensors(const std::string& path, const std::vector<NamedArray>& arrays,

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -36,8 +37,8 @@ Result<std::vector<std::byte>> ReadZipPrefix(const ZipEntry& entry, size_t max_b
 Status CheckStored(const ZipEntry& entry);
 
 // The content of a deflated entry: exactly size_bytes with the right checksum, or DataLoss. Memory
-// grows with what is really there.
-Result<std::vector<std::byte>> InflateEntry(const ZipEntry& entry);
+// is touched only as far as something is really there.
+Result<std::shared_ptr<const std::byte[]>> InflateEntry(const ZipEntry& entry);
 
 // Writes an archive into `file`, which must outlive it; the caller commits.
 class ZipWriter {

@@ -288,23 +288,13 @@ Status CheckStored(const ZipEntry& entry) {
   return Damaged(StrCat("the checksum of ", Quoted(entry.name), " does not agree"));
 }
 
-Result<std::vector<std::byte>> InflateEntry(const ZipEntry& entry) {
+Result<std::shared_ptr<const std::byte[]>> InflateEntry(const ZipEntry& entry) {
   LS_CHECK(entry.deflated);
-  constexpr uint64_t kFirstBytes = 1 << 20;
+  LS_ASSIGN_OR_RETURN(const auto buffer,
+                      base::AllocateUntouched(entry.size_bytes, Quoted(entry.name)));
+  const std::span content(buffer.get(), static_cast<size_t>(entry.size_bytes));
   Inflater inflater(entry.data);
-  std::vector<std::byte> content;
-  size_t filled = 0;
-  while (filled < entry.size_bytes) {
-    // Twice what has proved to be there.
-    const uint64_t room = std::min(entry.size_bytes, std::max<uint64_t>(kFirstBytes, 2 * filled));
-    LS_ASSIGN_OR_RETURN(std::vector<std::byte> larger,
-                        base::AllocateBytes(room, Quoted(entry.name)));
-    std::ranges::copy(content, larger.begin());
-    content = std::move(larger);
-    LS_ASSIGN_OR_RETURN(const size_t more, inflater.Read(std::span(content).subspan(filled)));
-    filled += more;
-    if (filled < content.size()) break;
-  }
+  LS_ASSIGN_OR_RETURN(const size_t filled, inflater.Read(content));
   std::byte extra[1];
   LS_ASSIGN_OR_RETURN(const size_t beyond, inflater.Read(extra));
   if (filled != entry.size_bytes || beyond != 0) {
@@ -314,7 +304,7 @@ Result<std::vector<std::byte>> InflateEntry(const ZipEntry& entry) {
   if (Crc32(content) != entry.crc32) {
     return Damaged(StrCat("the checksum of ", Quoted(entry.name), " does not agree"));
   }
-  return content;
+  return std::shared_ptr<const std::byte[]>(buffer);
 }
 
 }  // namespace lockstep::arrays

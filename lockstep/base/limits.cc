@@ -3,6 +3,7 @@
 #include "lockstep/base/limits.h"
 
 #include <sched.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -10,10 +11,12 @@
 #include <exception>
 #include <fstream>
 #include <limits>
+#include <new>
 #include <optional>
 #include <string>
 
 #include "lockstep/base/numbers.h"
+#include "lockstep/base/strings.h"
 
 namespace lockstep::base {
 namespace {
@@ -86,6 +89,10 @@ uint64_t MemoryLimitBytes() {
     if (pages > 0 && page_size > 0) {
       bytes = static_cast<uint64_t>(pages) * static_cast<uint64_t>(page_size);
     }
+    rlimit address_space{};
+    if (getrlimit(RLIMIT_AS, &address_space) == 0 && address_space.rlim_cur != RLIM_INFINITY) {
+      bytes = std::min<uint64_t>(bytes, address_space.rlim_cur);
+    }
     return std::min(bytes, CgroupMemoryLimit().value_or(bytes));
   }();
   return limit;
@@ -106,19 +113,39 @@ int ProcessorLimit() {
   return limit;
 }
 
+namespace {
+
+Status CheckLimit(uint64_t size_bytes, std::string_view purpose) {
+  if (size_bytes <= MemoryLimitBytes()) return OkStatus();
+  return ResourceExhaustedError(StrCat(purpose, " needs ", size_bytes,
+                                       " bytes of memory; this process may use ",
+                                       MemoryLimitBytes()));
+}
+
+// There would be as much, were nothing else in memory.
+Status Refused(uint64_t size_bytes, std::string_view purpose) {
+  return ResourceExhaustedError(
+      StrCat(purpose, " needs ", size_bytes, " bytes of memory; the system has no more to give"));
+}
+
+}  // namespace
+
 Result<std::vector<std::byte>> AllocateBytes(uint64_t size_bytes, std::string_view purpose) {
-  const auto refusal = [&] {
-    return ResourceExhaustedError(std::string(purpose) + " needs " + std::to_string(size_bytes) +
-                                  " bytes of memory; this process may use " +
-                                  std::to_string(MemoryLimitBytes()));
-  };
-  if (size_bytes > MemoryLimitBytes()) return refusal();
+  LS_RETURN_IF_ERROR(CheckLimit(size_bytes, purpose));
   // The standard library reports a refusal by throwing; it stops here.
   try {
     return std::vector<std::byte>(static_cast<size_t>(size_bytes));
   } catch (const std::exception&) {
-    return refusal();
+    return Refused(size_bytes, purpose);
   }
+}
+
+Result<std::shared_ptr<std::byte[]>> AllocateUntouched(uint64_t size_bytes,
+                                                       std::string_view purpose) {
+  LS_RETURN_IF_ERROR(CheckLimit(size_bytes, purpose));
+  std::shared_ptr<std::byte[]> bytes(new (std::nothrow) std::byte[static_cast<size_t>(size_bytes)]);
+  if (bytes == nullptr) return Refused(size_bytes, purpose);
+  return bytes;
 }
 
 }  // namespace lockstep::base

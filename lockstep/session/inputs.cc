@@ -2,6 +2,7 @@
 // Reading inputs; see inputs.h.
 #include "lockstep/session/inputs.h"
 
+#include <algorithm>
 #include <complex>
 #include <optional>
 
@@ -25,6 +26,9 @@ auto RandomElement(const base::CounterRng& rng, uint64_t index) {
   if constexpr (IsComplex(D)) {
     using Part = typename Storage::value_type;
     return Storage(static_cast<Part>(real(2 * index)), static_cast<Part>(real(2 * index + 1)));
+  } else if constexpr (D == DType::kF8E8M0FNU) {
+    // Powers of two without zero and sign: 1 - [0, 1) is in (0, 1].
+    return static_cast<Storage>(1 - rng.Uniform(2 * index));
   } else if constexpr (IsFloat(D)) {
     return static_cast<Storage>(real(2 * index));
   } else {
@@ -45,7 +49,16 @@ class InputFiller {
       LS_ASSIGN_OR_RETURN(Literal value, text::ReadLiteral(spec));
       return SetNext(std::move(value), spec);
     }
-    LS_ASSIGN_OR_RETURN(auto arrays, arrays::ReadArrays(spec));
+    // Only what fits takes memory.
+    const auto check = [&](std::string_view name, const TensorType& type) -> Status {
+      if (name.empty()) {
+        LS_ASSIGN_OR_RETURN(const size_t next, FindNext(spec));
+        return CheckFits(next, type);
+      }
+      LS_ASSIGN_OR_RETURN(const size_t argument, FindArgument(name, spec));
+      return CheckFits(argument, type);
+    };
+    LS_ASSIGN_OR_RETURN(auto arrays, arrays::ReadArrays(spec, check));
     if (arrays.size() == 1 && arrays.front().name.empty()) {
       return SetNext(std::move(arrays.front().value), spec);
     }
@@ -82,13 +95,34 @@ class InputFiller {
     return OkStatus();
   }
 
-  Status SetNext(Literal value, const std::string& spec) {
+  // The next argument that is not given.
+  Result<size_t> FindNext(const std::string& spec) {
     while (next_ < values_.size() && values_[next_]) ++next_;
-    if (next_ == values_.size()) {
-      return InvalidArgumentError("input '" + spec + "' is one too many: the program takes " +
-                                  std::to_string(values_.size()));
+    if (next_ < values_.size()) return next_;
+    return InvalidArgumentError("input '" + spec + "' is one too many: the program takes " +
+                                std::to_string(values_.size()));
+  }
+
+  Status SetNext(Literal value, const std::string& spec) {
+    LS_ASSIGN_OR_RETURN(const size_t next, FindNext(spec));
+    return Set(next, std::move(value), spec);
+  }
+
+  // A first look at an array that is not read yet: the type, and the sizes that are known.
+  Status CheckFits(size_t index, const TensorType& found) const {
+    const ArgumentInfo& argument = arguments_[index];
+    bool fits = argument.type.IsTensor();
+    if (fits) {
+      const TensorType& wanted = argument.type.tensor();
+      fits = wanted.dtype() == found.dtype() && wanted.rank() == found.rank();
+      for (int64_t d = 0; fits && d < wanted.rank(); ++d) {
+        fits = wanted.shape[d] == kDynamicSize || wanted.shape[d] == found.shape[d];
+      }
     }
-    return Set(next_++, std::move(value), spec);
+    if (fits) return OkStatus();
+    return InvalidArgumentError("argument " + std::to_string(index) + " '" + argument.name +
+                                "': expected " + argument.type.ToString() + ", found " +
+                                found.ToString());
   }
 
   Status AddRandom(const std::string& spec, bool is_last) {
@@ -120,7 +154,22 @@ class InputFiller {
       found = i;
     }
     if (found) return *found;
-    return InvalidArgumentError(spec + ": no argument is called '" + std::string(name) + "'");
+    return InvalidArgumentError(spec + ": no argument is called '" + std::string(name) +
+                                "'; there are " + ArgumentNames());
+  }
+
+  std::string ArgumentNames() const {
+    constexpr size_t kMaxNamed = 20;
+    std::string names;
+    for (size_t i = 0; i < std::min(arguments_.size(), kMaxNamed); ++i) {
+      const std::string position = "arg" + std::to_string(i);
+      names += (i == 0 ? "" : ", ") + position;
+      if (arguments_[i].name != position) names += " ('" + arguments_[i].name + "')";
+    }
+    if (arguments_.size() > kMaxNamed) {
+      names += " and " + std::to_string(arguments_.size() - kMaxNamed) + " more";
+    }
+    return names.empty() ? "none" : names;
   }
 
   std::span<const ArgumentInfo> arguments_;

@@ -7,9 +7,9 @@
 #include <cstdio>
 
 int main() {
-  const lockstep::Status refused = lockstep::Status(lockstep::StatusCode::kInvalidArgument, "no");
-  if (refused.ok()) return 1;
-  std::printf("lockstep %s, StableHLO %s: %s\n", lockstep::kVersion, lockstep::kStablehloVersion,
-              refused.ToString().c_str());
+  const lockstep::Status refused = lockstep::InvalidArgumentError("a status made by a user");
+  if (refused.ok() || refused.code() != lockstep::StatusCode::kInvalidArgument) return 1;
+  std::printf("the installed package works: lockstep %s, StableHLO %s\n", lockstep::kVersion,
+              lockstep::kStablehloVersion);
   return 0;
 }
