@@ -5,10 +5,13 @@
     check_programs.py FOLDER [--lockstep PATH] [--only NAME...] [--require NAME...] [--jobs N]
                              [--trajectories] [--json FILE]
 
-FOLDER/NAME/meta.json describes the programs of NAME: STEM.mlir, its arguments and its results in
-.safetensors. Three checks for each stem:
+FOLDER/NAME/meta.json describes the programs of NAME: STEM.mlir, the artifact STEM.mlirbc, arguments
+and results in .safetensors. The checks of each stem:
   text   `lockstep fmt` reads it, and reads what it printed (pretty, then generic) to the same text
-  run    `lockstep run` on the arguments agrees with the results: max |got - want| / max |want| over
+  code   STEM.mlirbc has the signature of the text; text and artifact, written as artifacts of
+         several versions, are read back as the same, unless the version cannot express them (or
+         CHLO was expanded: then what was read back, written again, is)
+  run    `lockstep run`, of text and artifact, on the arguments agrees with the results: max |got - want| / max |want| over
          finite values is within the tolerance, NaN and infinities stand where they should, integers
          are exact. For several devices: as so many processes, and the text of one device in each.
          A refusal as unimplemented is reported as such; it fails only for folders that
@@ -32,6 +35,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TIMEOUT_S = 900
 UNIMPLEMENTED = 3  # the command's exit code for a right program that it cannot run
+VERSIONS = ["0.9.0", "1.0.0", "1.15.0", "1.20.0"]
 TRAJECTORIES = {"mlp_sgd": 100, "cnn_momentum": 50}
 
 CODES = {"F64": "d", "F32": "f", "I64": "q", "U64": "Q", "I32": "i", "U32": "I", "I16": "h",
@@ -154,8 +158,41 @@ class Checker:
                                f"{first_line(stderr)}"
         return "PASS", ""
 
+    def signature(self, program):
+        """What it takes and gives, but for names, which artifacts without positions lack."""
+        status, stdout, stderr = self.call("inspect", "--json", program)
+        if status:
+            return first_line(stderr)
+        facts = json.loads(stdout)
+        return {side: [{key: value for key, value in row.items() if key != "name"}
+                       for row in facts.get(side) or []] for side in ("arguments", "results")}
+
+    def artifact(self, program):
+        """Whether the program is read back from what it was written as, for every version."""
+        twin = program.with_suffix(".mlirbc")
+        if program != twin and twin.exists() and self.signature(program) != self.signature(twin):
+            return "FAIL", f"{twin.name} has another signature"
+        _, text, _ = self.call("fmt", program)
+        path = self.scratch / f"{program.parent.name}.{program.name}.mlirbc"
+        refused, smaller = 0, ""
+        for version in VERSIONS:
+            write = ("--to=bytecode", "--version", version, "-o", path)
+            status, _, stderr = self.call("fmt", program, *write)
+            if status == UNIMPLEMENTED and "needs StableHLO" in stderr:
+                refused += 1
+                continue
+            if status:
+                return "FAIL", f"{version}: {first_line(stderr)}"
+            _, again, _ = self.call("fmt", path)
+            if "expanded" in stderr:
+                self.call("fmt", path, *write)
+                text, again, smaller = again, self.call("fmt", path)[1], ", expanded"
+            if again != text:
+                return "FAIL", f"{version}: reads back as another program"
+        return "PASS", f"{len(VERSIONS) - refused} versions{smaller}"
+
     def run(self, program, prefix, rows, processes=1):
-        output = self.scratch / f"{prefix.parent.name}.{program.stem}.{prefix.name}.safetensors"
+        output = self.scratch / f"{prefix.parent.name}.{program.name}.{prefix.name}.safetensors"
         started = time.monotonic()
         flags = ("--processes", processes) if processes > 1 else ()
         status, _, stderr = self.call("run", program, "--input", f"{prefix}.args.safetensors",
@@ -200,14 +237,16 @@ def tasks(checker, folder, trajectories, collection):
     programs = json.loads((folder / "meta.json").read_text())["programs"]
     for path in sorted(folder.glob("*.mlir")):
         yield f"text  {folder.name}/{path.stem}", lambda path=path: checker.text(path)
+        for form in filter(pathlib.Path.exists, (path, path.with_suffix(".mlirbc"))):
+            yield f"code  {folder.name}/{form.name}", lambda form=form: checker.artifact(form)
     for stem, record in programs.items():
         if not record.get("saved", True):
             continue
         processes = record.get("devices", 1)
-        texts = [f"{stem}.mlir", record.get("device_text")]
+        texts = [f"{stem}.mlir", f"{stem}.mlirbc", record.get("device_text")]
         for case in record.get("cases", [""]):
             prefix = folder / (f"{stem}.{case}" if case else stem)
-            for text in filter(None, texts):
+            for text in filter(lambda name: name and (folder / name).exists(), texts):
                 label = f"run   {folder.name}/{text.removesuffix('.mlir')} {case}".rstrip()
                 yield (label, lambda text=text, prefix=prefix, record=record, processes=processes:
                        checker.run(folder / text, prefix, record["results"], processes))

@@ -1,57 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // The functions of the interpreter against correctly rounded values: real.txt and complex.txt,
-// which make_tables.py writes. Complex results are measured part by part; a zero must have its
-// sign.
+// which make_tables.py writes. Complex results are measured part by part.
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cmath>
-#include <complex>
-#include <cstdlib>
-#include <fstream>
 #include <map>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "lockstep/interpret/kernels/kernel.h"
 #include "lockstep/ir/opcode.h"
+#include "tests/accuracy/tables.h"
 
 namespace lockstep::interpret::kernels {
 namespace {
 
+using accuracy::ReadTable;
+using accuracy::Row;
+using accuracy::UlpsBetween;
+
 // What is promised is 2, for special functions 8.
 constexpr double kMaxUlps = 1;
-
-struct Row {
-  std::string op, dtype;
-  std::vector<double> operands, results;
-  double terms = 0;  // of a sum that cancels
-};
-
-std::vector<Row> ReadTable(const std::string& path) {
-  std::ifstream file(path);
-  std::vector<Row> rows;
-  for (std::string line; std::getline(file, line);) {
-    if (line.starts_with("#")) continue;
-    std::istringstream words(line);
-    Row row;
-    words >> row.op >> row.dtype;
-    std::vector<double>* to = &row.operands;
-    for (std::string word; words >> word;) {
-      if (word == "=") {
-        to = &row.results;
-      } else if (word == "~") {
-        words >> word;
-        row.terms = std::strtod(word.c_str(), nullptr);
-      } else {
-        to->push_back(std::strtod(word.c_str(), nullptr));
-      }
-    }
-    rows.push_back(std::move(row));
-  }
-  return rows;
-}
 
 // T is the type of a part.
 template <typename T>
@@ -68,22 +38,6 @@ std::vector<double> Run(const LaneKernel& kernel, const std::vector<double>& ope
   args.count = 1;
   kernel.run(args);
   return {out.begin(), out.begin() + static_cast<std::ptrdiff_t>(parts)};
-}
-
-template <typename T>
-double UlpsBetween(double got, double want, double terms) {
-  if (std::isnan(got) || std::isnan(want))
-    return std::isnan(got) == std::isnan(want) ? 0 : HUGE_VAL;
-  if (got == want) return std::signbit(got) == std::signbit(want) ? 0 : HUGE_VAL;
-  if (std::isinf(want) || std::isinf(got)) {
-    // The neighbour of infinity is the largest number.
-    const T largest = std::numeric_limits<T>::max();
-    const double finite = std::isinf(want) ? got : want;
-    return std::abs(finite) == largest && (got > 0) == (want > 0) ? 1 : HUGE_VAL;
-  }
-  const T size = static_cast<T>(std::fmax(std::abs(want), terms));
-  const T ulp = std::nextafter(size, std::numeric_limits<T>::infinity()) - size;
-  return std::abs(got - want) / static_cast<double>(ulp);
 }
 
 template <typename T>

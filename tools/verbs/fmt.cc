@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// lockstep fmt: the canonical text of a program.
+// lockstep fmt: a program in its canonical text, or as a portable artifact.
+#include <unistd.h>
+
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "lockstep/base/files.h"
-#include "lockstep/text/reader.h"
+#include "lockstep/expand/artifact.h"
+#include "lockstep/text/load.h"
 #include "lockstep/text/writer.h"
 #include "tools/verbs/verb.h"
 
@@ -14,33 +21,78 @@ namespace {
 struct Options {
   std::string file;
   std::string output;
-  text::WriteOptions write;
+  std::string form = "text";
+  std::string version;  // empty: the newest
+  bool generic = false;
+  std::optional<bool> locations;  // default: in bytecode, not in text
 };
 
-int Fmt(const Options& options) {
-  auto source = ReadInput(options.file);
-  if (!source.ok()) return Fail(source.status());
-  auto module = text::ReadModule(*source, {.file = options.file == "-" ? "<stdin>" : options.file});
-  if (!module.ok()) return Fail(module.status());
-  const std::string text = text::WriteModule(*module, options.write);
-  if (options.output.empty()) {
-    std::cout << text << std::flush;
-    return std::cout ? kSuccess : Fail(UnavailableError("cannot write to standard output"));
+// Says what the artifact does not hold.
+void PrintExpanded(const expand::ExpandedOps& expanded) {
+  if (expanded.empty()) return;
+  std::cerr << "expanded, because artifacts cannot hold them:";
+  for (const auto& [name, count] : expanded) std::cerr << " " << name << " (" << count << ")";
+  std::cerr << "\n";
+}
+
+Result<std::string> Encode(const ir::Module& module, const Options& options) {
+  text::BytecodeOptions bytecode{.locations = options.locations.value_or(true)};
+  if (!options.version.empty()) bytecode.version = options.version;
+  expand::ExpandedOps expanded;
+  LS_ASSIGN_OR_RETURN(const auto bytes, expand::WriteArtifact(module, bytecode, &expanded));
+  if (options.form == "bytecode") PrintExpanded(expanded);
+  return std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+}
+
+Result<std::string> Format(const Options& options) {
+  LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.file));
+  LS_ASSIGN_OR_RETURN(const ir::Module module,
+                      text::LoadProgram(source, options.file == "-" ? "<stdin>" : options.file));
+  if (options.form == "bytecode") return Encode(module, options);
+  // A version asked for text: that it can express the program.
+  if (!options.version.empty()) LS_RETURN_IF_ERROR(Encode(module, options).status());
+  return text::WriteModule(
+      module, {.generic = options.generic, .locations = options.locations.value_or(false)});
+}
+
+Status Fmt(const Options& options) {
+  const bool is_binary = options.form == "bytecode";
+  if (is_binary && options.generic) {
+    return InvalidArgumentError("--generic is a form of text: use it without --to=bytecode");
   }
-  const Status written = base::AtomicWriteFile(options.output, text);
-  return written.ok() ? kSuccess : Fail(written);
+  if (is_binary && options.output.empty() && isatty(STDOUT_FILENO) != 0) {
+    return InvalidArgumentError("bytecode is not for a terminal: give --output FILE, or a pipe");
+  }
+  LS_ASSIGN_OR_RETURN(const std::string formatted, Format(options));
+  if (!options.output.empty()) return base::AtomicWriteFile(options.output, formatted);
+  std::cout << formatted;
+  return OkStatus();
 }
 
 }  // namespace
 
 void DeclareFmt(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
-  app.add_option("FILE", options->file, "StableHLO text; - is standard input")->required();
+  app.add_option("FILE", options->file, "StableHLO text or bytecode; - is standard input")
+      ->required();
   app.add_option("-o,--output", options->output, "Write to this file, atomically");
-  app.add_flag("--generic", options->write.generic, "Print every op in its generic form");
-  app.add_flag("--locations", options->write.locations, "Print locations and the #loc table");
-  app.footer("Example:\n  lockstep fmt --generic step.mlir -o step.generic.mlir");
-  app.callback([options, &exit_code] { exit_code = Fmt(*options); });
+  app.add_option("--to", options->form, "text, or bytecode: a portable artifact (VHLO)")
+      ->check(CLI::IsMember({"text", "bytecode"}))
+      ->capture_default_str();
+  app.add_option("--version", options->version,
+                 "StableHLO version that must be able to read it, " +
+                     std::string(text::kOldestArtifactVersion) + " to " +
+                     std::string(text::kNewestArtifactVersion) + " (the default)");
+  app.add_flag("--generic", options->generic, "Print every op in its generic form");
+  app.add_flag("--locations,!--no-locations", options->locations,
+               "Write locations; the default for bytecode, where arguments have their names there");
+  app.footer(
+      "Examples:\n  lockstep fmt --generic step.mlir -o step.generic.mlir\n"
+      "  lockstep fmt --to=bytecode --version 1.15.0 step.mlir -o step.mlirbc");
+  app.callback([options, &exit_code] {
+    const Status status = Fmt(*options);
+    exit_code = status.ok() ? kSuccess : Fail(status);
+  });
 }
 
 }  // namespace lockstep::tools

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// One op into others, IR to IR: CHLO becomes plain StableHLO of full accuracy, composites become
+// calls of their decompositions.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include "lockstep/ir/module.h"
+#include "lockstep/status.h"
+
+namespace lockstep::expand {
+
+struct ExpandOptions {
+  bool chlo = true;
+  bool composites = false;
+};
+
+// How many ops of each name were expanded.
+using ExpandedOps = std::map<std::string, int64_t>;
+
+// Replaces every op that `options` name, at any depth. Short expansions stand where the op stood;
+// long ones become private functions, one for all ops of the same types. Ops keep their locations.
+// Errors: Unimplemented naming the op and why; the module is then half done.
+Result<ExpandedOps> ExpandOps(ir::Module& module, const ExpandOptions& options = {});
+
+}  // namespace lockstep::expand

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// read(write(m)) is m, for every program of tests/ and every version of StableHLO that can express
+// it; and a version that cannot says which one can.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lockstep/base/files.h"
+#include "lockstep/expand/artifact.h"
+#include "lockstep/text/load.h"
+#include "lockstep/text/writer.h"
+
+namespace lockstep {
+namespace {
+
+std::vector<std::string> Versions() {
+  std::vector<std::string> versions;
+  for (int minor = 9; minor <= 20; ++minor) versions.push_back("0." + std::to_string(minor) + ".0");
+  for (int minor = 0; minor <= 20; ++minor) versions.push_back("1." + std::to_string(minor) + ".0");
+  return versions;
+}
+
+// Artifacts cannot hold checks and runs of several processes: a self-checking program is a program
+// without them.
+void EraseChecks(ir::Module& module) {
+  for (const ir::FunctionId id : module.functions()) {
+    std::vector<ir::OpId> checks;
+    for (const ir::OpId op : module.ops(module.function(id).body)) {
+      const std::string_view name = module.info(op).name;
+      if (name.starts_with("check.") || name.starts_with("interpreter.")) checks.push_back(op);
+    }
+    for (size_t i = checks.size(); i-- > 0;) {
+      bool used = false;
+      for (const ir::ValueId result : module.results(checks[i])) used |= module.HasUses(result);
+      if (!used) module.EraseOp(checks[i]);
+    }
+  }
+}
+
+// The modules of a file; those of a file with several cases are split by lines of "// -----".
+std::vector<ir::Module> ModulesOf(const std::string& path) {
+  std::vector<ir::Module> modules;
+  const std::string file = base::ReadFile(path).value();
+  std::string_view rest = file;
+  while (!rest.empty()) {
+    const size_t end = rest.find("\n// -----");
+    auto module = text::LoadProgram(rest.substr(0, end), path);
+    if (module.ok()) {
+      EraseChecks(*module);
+      modules.push_back(*std::move(module));
+    }
+    rest = end == std::string_view::npos ? "" : rest.substr(rest.find('\n', end + 1));
+  }
+  return modules;
+}
+
+// The version behind `words` in a message; empty when there is none.
+std::string VersionBehind(const std::string& message, std::string_view words) {
+  const size_t at = message.find(words);
+  if (at == std::string::npos) return "";
+  const size_t begin = at + words.size();
+  return message.substr(begin, message.find_first_not_of("0123456789.", begin) - begin);
+}
+
+// The text without what an artifact has no place for: an empty backend_config, and the type of a
+// collective's channel.
+std::string TextOf(const ir::Module& module) {
+  std::string text = text::WriteModule(module);
+  const std::pair<std::string_view, std::string_view> replacements[] = {
+      {"backend_config = \"\", ", ""},
+      {", backend_config = \"\"", ""},
+      {", type = 0>", ", type = 1>"}};
+  for (const auto& [from, to] : replacements) {
+    for (size_t at = text.find(from); at != std::string::npos; at = text.find(from, at)) {
+      text.replace(at, from.size(), to);
+    }
+  }
+  return text;
+}
+
+struct Counts {
+  int same = 0, too_old = 0, never = 0;
+};
+
+void CheckVersion(const ir::Module& module, const std::string& version, const std::string& file,
+                  Counts& counts) {
+  const auto bytes = text::WriteBytecode(module, {.version = version, .locations = true});
+  if (bytes.ok()) {
+    const auto again = text::ReadBytecode(*bytes, "again");
+    ASSERT_TRUE(again.ok()) << file << " as " << version << ": " << again.status().ToString();
+    if (!ir::StructurallyEqual(module, *again)) {
+      ASSERT_EQ(TextOf(module), TextOf(*again)) << file << " as " << version;
+    }
+    ++counts.same;
+    return;
+  }
+  const std::string message = bytes.status().ToString();
+  EXPECT_EQ(bytes.status().code(), StatusCode::kUnimplemented) << file << ": " << message;
+  const std::string wanted = VersionBehind(message, "needs StableHLO ");
+  if (wanted.empty()) {
+    ++counts.never;
+    EXPECT_FALSE(text::WriteBytecode(module).ok()) << file << " as " << version << ": " << message;
+    return;
+  }
+  ++counts.too_old;
+  // The version it names must get further: it works, or wants another one, which is newer.
+  const auto then = text::WriteBytecode(module, {.version = wanted});
+  const std::string next = VersionBehind(then.status().ToString(), "needs StableHLO ");
+  EXPECT_TRUE(then.ok() || (!next.empty() && next != wanted))
+      << file << " as " << version << ": " << message << "; then " << then.status().ToString();
+}
+
+void CheckFolder(const std::string& folder, int least) {
+  Counts counts;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    const std::string path = entry.path().string();
+    if (!path.ends_with(".mlir") && !path.ends_with(".mlirbc")) continue;
+    for (ir::Module& module : ModulesOf(path)) {
+      const auto expanded = expand::ExpandOps(module);
+      EXPECT_TRUE(expanded.ok()) << path << ": " << expanded.status().ToString();
+      for (const std::string& version : Versions()) CheckVersion(module, version, path, counts);
+    }
+  }
+  std::printf("%s: %d the same, %d need a newer version, %d never\n", folder.c_str(), counts.same,
+              counts.too_old, counts.never);
+  EXPECT_GE(counts.same, least);
+}
+
+TEST(RoundTripTest, Ops) { CheckFolder("tests/ops", 3000); }
+TEST(RoundTripTest, Artifacts) { CheckFolder("tests/bytecode", 100); }
+TEST(RoundTripTest, Programs) { CheckFolder("tests/programs", 100); }
+
+}  // namespace
+}  // namespace lockstep
