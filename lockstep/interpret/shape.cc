@@ -8,6 +8,7 @@
 
 #include "lockstep/base/limits.h"
 #include "lockstep/interpret/elementwise.h"
+#include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/lanes.h"
 #include "lockstep/interpret/kernels/strided.h"
 #include "lockstep/ir/ops/shape.h"
@@ -263,6 +264,13 @@ Result<Literal> BitcastConvert(const OpCall& call) {
   return result.Take();
 }
 
+// What an unsigned quantized type stores may be given as signed integers of its width.
+Result<Literal> Constant(const OpCall& call) {
+  const Literal& values = call.attrs<ir::ConstantAttrs>().value.values;
+  const DType dtype = call.result_type().dtype();
+  return values.dtype() == dtype ? values : Promote(call, values, dtype);
+}
+
 Result<Literal> ChloConstant(const OpCall& call) {
   const ir::Attribute& value = call.attrs<ir::ChloConstantAttrs>().value;
   if (const auto* elements = value.As<ir::ElementsAttr>()) return elements->values;
@@ -283,7 +291,7 @@ Result<Literal> Evaluate(const OpCall& call) {
     case Op::kConcatenate:
       return Concatenate(call);
     case Op::kConstant:
-      return call.attrs<ir::ConstantAttrs>().value.values;
+      return Constant(call);
     case Op::kDynamicSlice:
       return DynamicSlice(call);
     case Op::kDynamicUpdateSlice:

@@ -186,6 +186,14 @@ Status CheckConcatenate(OpChecker& op) {
   return op.ExpectTensor("C6", "C5", type);
 }
 
+// Integers may stand for the quantized elements that store them; also signed ones for unsigned
+// ones of their width, which is how MLIR spells those.
+bool HoldsStored(const ElementType& value, const ElementType& result) {
+  if (value.IsQuantized() || !result.IsQuantized() || !IsInteger(value.dtype)) return false;
+  return value.dtype == result.dtype ||
+         (IsSignedInteger(value.dtype) && BitWidth(value.dtype) == BitWidth(result.dtype));
+}
+
 Status CheckConstant(OpChecker& op) {
   const ElementsAttr& value = op.attrs<ConstantAttrs>().value;
   if (value.values.dtype() != value.type.dtype() || value.values.shape() != value.type.shape) {
@@ -194,10 +202,9 @@ Status CheckConstant(OpChecker& op) {
   }
   if (op.verifying()) {
     const TensorType& result = op.result(0);
-    const bool holds_storage = !value.type.element.IsQuantized() && result.element.IsQuantized() &&
-                               value.type.dtype() == result.element.quantization->storage;
     if (value.type.shape != result.shape ||
-        !(holds_storage || value.type.element == result.element)) {
+        !(HoldsStored(value.type.element, result.element) ||
+          value.type.element == result.element)) {
       return op.Error("C1", "value and output must have the same type, found ", value.type, " and ",
                       result);
     }

@@ -28,7 +28,11 @@ bool ReadConstant(OpReader& reader, OpParts& parts) {
   const auto* elements = value.As<ir::ElementsAttr>();
   if (elements == nullptr)
     return reader.Fail(start, "expected dense<..>, found " + value.KindName());
-  parts.result_types.emplace_back(elements->type);
+  const TensorType type = elements->type;
+  if (type.element.IsQuantized()) {  // the value is what is stored, as in the other form
+    value = ir::ElementsAttr{TensorType(type.dtype(), type.shape), elements->values};
+  }
+  parts.result_types.emplace_back(type);
   parts.Set("value", std::move(value), start);
   return true;
 }

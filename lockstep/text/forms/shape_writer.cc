@@ -8,11 +8,29 @@
 namespace lockstep::text {
 namespace {
 
+// stablehlo.constant() <{value = dense<1> : T}> {a.b = 1 : i64} : () -> U, where U is quantized.
+bool WriteStoredConstant(Printer& printer, ir::OpId op, const ir::ElementsAttr& value) {
+  printer.Text(printer.module().info(op).name);
+  printer.Text("() <{value = ");
+  AppendDense(printer.out(), value.values, printer.options().max_list_elements);
+  printer.Text(" : ");
+  printer.Text(value.type.ToString());
+  printer.Text("}>");
+  printer.AttributeDictionary(op, {"value"});
+  printer.Text(" : ");
+  printer.FunctionalType(op);
+  return true;
+}
+
 // stablehlo.constant {a.b = 1 : i64} dense<1> : T
 bool WriteConstantOf(Printer& printer, ir::OpId op, const ir::ElementsAttr& value) {
   const ir::Module& module = printer.module();
   const Type& type = module.type(module.result(op));
-  if (!type.IsTensor() || type.tensor() != value.type) return false;
+  if (!type.IsTensor()) return false;
+  if (type.tensor().element.IsQuantized() && !value.type.element.IsQuantized()) {
+    return WriteStoredConstant(printer, op, value);
+  }
+  if (type.tensor() != value.type) return false;
   printer.Text(module.info(op).name);
   printer.AttributeDictionary(op, {"value"});
   printer.Text(" ");

@@ -188,6 +188,7 @@ def conversions(rng):
         program.check(value, kind, kind.quantize(numbers))
         file.add(f"uniform_quantize: {kind}", program)
     add_halves(file)
+    add_constants(file)
     pairs = [(Q, per_tensor("i8", "f32", 0.25, -3)), (Q, per_tensor("i8", "f32", 1.0)),
              (Q_THIRD, Q_FINE), (Q, per_tensor("u8", "f32", 0.5, 138)),
              (per_tensor("i32", "f32", 0.125, 5), Q), (PER_AXIS, Q), (Q, PER_AXIS),
@@ -199,6 +200,23 @@ def conversions(rng):
         program.check(value, target, target.quantize(source.dequantize(stored)))
         file.add(f"uniform_quantize: {source} -> {target}", program)
     file.write()
+
+
+def add_constants(file):
+    """Unsigned storage given as the signed integers of its bits, as MLIR does; the short form."""
+    for kind, signed, stored in ((per_tensor("u8", "f32", 0.5, 10), "i8", [1, -56, -1, 127]),
+                                 (per_tensor("u4", "f32", 0.5, 8), "i4", [1, -8, -1, 7])):
+        program = Program()
+        program.lines.append(f"%c = stablehlo.constant() {{value = dense<{stored}> : "
+                             f"tensor<4x{signed}>}} : () -> tensor<4x{kind}>")
+        value = program.op("uniform_dequantize", [("%c", f"tensor<4x{kind}>")], (4,), "f32")
+        bits = 1 << int(signed[1:])
+        program.check(value, "f32", kind.dequantize([v % bits for v in stored]))
+        file.add(f"constant by signed integers: {kind}", program)
+    program = Program()
+    program.lines.append(f"%c = stablehlo.constant dense<[[1, -128], [3, 127]]> : tensor<2x2x{Q}>")
+    program.check(("%c", f"tensor<2x2x{Q}>"), Q, [[1, -128], [3, 127]])
+    file.add(f"constant in short form: {Q}", program)
 
 
 def add_halves(file):

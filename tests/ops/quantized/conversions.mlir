@@ -331,6 +331,38 @@ func.func @main() {
 
 // -----
 
+// constant by signed integers: !quant.uniform<u8:f32, 0.5:10>
+func.func @main() {
+  %c = stablehlo.constant() {value = dense<[1, -56, -1, 127]> : tensor<4xi8>} : () -> tensor<4x!quant.uniform<u8:f32, 0.5:10>>
+  %0 = "stablehlo.uniform_dequantize"(%c) : (tensor<4x!quant.uniform<u8:f32, 0.5:10>>) -> tensor<4xf32>
+  %1 = "stablehlo.bitcast_convert"(%0) : (tensor<4xf32>) -> tensor<4xi32>
+  check.expect_eq_const %1, dense<[0xC0900000, 0x42BE0000, 0x42F50000, 0x426A0000]> : tensor<4xi32>
+  func.return
+}
+
+// -----
+
+// constant by signed integers: !quant.uniform<u4:f32, 0.5:8>
+func.func @main() {
+  %c = stablehlo.constant() {value = dense<[1, -8, -1, 7]> : tensor<4xi4>} : () -> tensor<4x!quant.uniform<u4:f32, 0.5:8>>
+  %0 = "stablehlo.uniform_dequantize"(%c) : (tensor<4x!quant.uniform<u4:f32, 0.5:8>>) -> tensor<4xf32>
+  %1 = "stablehlo.bitcast_convert"(%0) : (tensor<4xf32>) -> tensor<4xi32>
+  check.expect_eq_const %1, dense<[0xC0600000, 0x00000000, 0x40600000, 0xBF000000]> : tensor<4xi32>
+  func.return
+}
+
+// -----
+
+// constant in short form: !quant.uniform<i8:f32, 0.5:10>
+func.func @main() {
+  %c = stablehlo.constant dense<[[1, -128], [3, 127]]> : tensor<2x2x!quant.uniform<i8:f32, 0.5:10>>
+  %0 = "stablehlo.bitcast_convert"(%c) : (tensor<2x2x!quant.uniform<i8:f32, 0.5:10>>) -> tensor<2x2xi8>
+  check.expect_eq_const %0, dense<[[1, -128], [3, 127]]> : tensor<2x2xi8>
+  func.return
+}
+
+// -----
+
 // uniform_quantize: !quant.uniform<i8:f32, 0.5:10> -> !quant.uniform<i8:f32, 0.25:-3>
 func.func @main() {
   %0 = "stablehlo.constant"() <{value = dense<[[-128, 127, 40], [111, 111, -96]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32, 0.5:10>>
