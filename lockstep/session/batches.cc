@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "lockstep/base/philox.h"
+#include "lockstep/base/strings.h"
 #include "lockstep/session/cast.h"
 
 namespace lockstep::session {
@@ -40,13 +41,20 @@ Result<Literal> GatherRows(const Literal& array, std::span<const int64_t> indice
   }
   LS_ASSIGN_OR_RETURN(Literal rows,
                       Literal::FromBytes(array.dtype(), Shape(std::move(dims)), std::move(bytes)));
-  return CastLossless(rows, dtype);
+  return CastExact(rows, dtype);
 }
 
 Status BatchShapeError(const BatchInput& input, const Shape& found) {
-  return InvalidArgumentError("argument '" + input.argument.name + "' takes " +
-                              input.argument.type.ToString() +
-                              ", but a batch of its data has shape [" + found.ToString() + "]");
+  return InvalidArgumentError(
+      base::StrCat("argument '", input.argument.name, "' takes ", input.argument.type.ToString(),
+                   ", but a batch of ", input.array_name, " has shape [", found.ToString(), "]"));
+}
+
+// REQUIRES: the argument is a tensor.
+Status CheckValues(const Literal& array, std::string_view array_name,
+                   const ArgumentInfo& argument) {
+  return CheckExact(array, argument.type.tensor().dtype())
+      .Annotate(base::StrCat(array_name, " for argument '", argument.name, "'"));
 }
 
 // Checks that `batch` rows of each input make its argument, and expands splats once.
@@ -54,21 +62,23 @@ Status PrepareRows(std::vector<BatchInput>& inputs, int64_t batch, int64_t* num_
   *num_rows = -1;
   for (BatchInput& input : inputs) {
     if (!input.argument.type.IsTensor() || input.array.shape().rank() == 0) {
-      return InvalidArgumentError("argument '" + input.argument.name +
-                                  "' needs an array whose first dimension is rows");
+      return InvalidArgumentError(base::StrCat(
+          "argument '", input.argument.name, "' needs an array whose first dimension is rows; ",
+          input.array_name, " is ", input.array.type().ToString()));
     }
     std::vector<int64_t> dims = RowDims(input.array);
     dims.insert(dims.begin(), batch);
     if (!(Shape(dims) == input.argument.type.tensor().shape)) {
       return BatchShapeError(input, Shape(dims));
     }
-    LS_RETURN_IF_ERROR(CheckCastable(input.array, input.argument.type.tensor().dtype())
-                           .Annotate("argument '" + input.argument.name + "'"));
     const int64_t rows = input.array.shape().dim(0);
     if (*num_rows >= 0 && rows != *num_rows) {
-      return InvalidArgumentError("the arrays of a batch have " + std::to_string(*num_rows) +
-                                  " and " + std::to_string(rows) + " rows");
+      return InvalidArgumentError(
+          base::StrCat("the arrays of a batch differ in rows: ", inputs.front().array_name,
+                       " for '", inputs.front().argument.name, "' has ", *num_rows, ", ",
+                       input.array_name, " for '", input.argument.name, "' has ", rows));
     }
+    LS_RETURN_IF_ERROR(CheckValues(input.array, input.array_name, input.argument));
     *num_rows = rows;
     LS_ASSIGN_OR_RETURN(input.array, input.array.Expanded());
   }
@@ -106,7 +116,7 @@ Status CheckTable(const Literal& table, int64_t limit, std::string_view name) {
     const int64_t value = table.ElementAsInt64(i);
     if (value >= 0 && value <= limit) continue;
     return OutOfRangeError(std::string(name) + ": entry " + std::to_string(value) + " of step " +
-                           std::to_string(i / table.shape().dim(1)) + " is not between 0 and " +
+                           std::to_string(i / table.shape().dim(1) + 1) + " is not between 0 and " +
                            std::to_string(limit));
   }
   return OkStatus();
@@ -127,7 +137,7 @@ class RowSource : public BatchSource {
     return GatherBatch(inputs_, TableRow(rows_, step));
   }
   int64_t num_steps() const override { return rows_.shape().dim(0); }
-  std::string Describe() const override { return "rows of " + name_; }
+  std::string Describe() const override { return "rows in " + name_; }
 
  private:
   std::vector<BatchInput> inputs_;
@@ -230,7 +240,7 @@ class ReadySource : public BatchSource {
     return batch;
   }
   int64_t num_steps() const override { return num_batches_; }
-  std::string Describe() const override { return "batches of " + name_; }
+  std::string Describe() const override { return "batches in " + name_; }
 
  private:
   std::vector<BatchInput> inputs_;
@@ -238,7 +248,16 @@ class ReadySource : public BatchSource {
   std::string name_;
 };
 
+class NoBatchSource : public BatchSource {
+ public:
+  Result<std::vector<Literal>> Get(int64_t) override { return std::vector<Literal>(); }
+  int64_t num_steps() const override { return -1; }
+  std::string Describe() const override { return "none"; }
+};
+
 }  // namespace
+
+std::unique_ptr<BatchSource> MakeNoBatchSource() { return std::make_unique<NoBatchSource>(); }
 
 Result<std::unique_ptr<BatchSource>> MakeRowSource(std::vector<BatchInput> inputs, Literal rows,
                                                    std::string rows_name) {
@@ -273,8 +292,8 @@ Result<std::unique_ptr<BatchSource>> MakeShuffledSource(std::vector<BatchInput> 
 
 Result<std::unique_ptr<BatchSource>> MakeWindowSource(WindowSpec spec) {
   if (spec.tokens.shape().rank() != 1) {
-    return InvalidArgumentError("windows are cut from a token array of rank 1, found " +
-                                spec.tokens.type().ToString());
+    return InvalidArgumentError("windows are cut from a token array of rank 1; " +
+                                spec.tokens_name + " is " + spec.tokens.type().ToString());
   }
   if (spec.arguments.empty() || spec.length <= 0) {
     return InvalidArgumentError("windows need a positive --length and at least one batch argument");
@@ -289,14 +308,14 @@ Result<std::unique_ptr<BatchSource>> MakeWindowSource(WindowSpec spec) {
                                   argument.type.ToString() + ", but windows have shape [" +
                                   Shape{batch, spec.length}.ToString() + "]");
     }
-    LS_RETURN_IF_ERROR(CheckCastable(spec.tokens, argument.type.tensor().dtype())
-                           .Annotate("argument '" + argument.name + "'"));
+    LS_RETURN_IF_ERROR(CheckValues(spec.tokens, spec.tokens_name, argument));
   }
   const int64_t last_offset = spec.tokens.num_elements() - spec.length -
                               *std::max_element(spec.shifts.begin(), spec.shifts.end());
   if (last_offset < 0) {
     return InvalidArgumentError("windows of " + std::to_string(spec.length) + " do not fit into " +
-                                std::to_string(spec.tokens.num_elements()) + " tokens");
+                                std::to_string(spec.tokens.num_elements()) + " tokens of " +
+                                spec.tokens_name);
   }
   if (spec.offsets) {
     LS_RETURN_IF_ERROR(CheckTable(*spec.offsets, last_offset, spec.offsets_name));
@@ -318,8 +337,7 @@ Result<std::unique_ptr<BatchSource>> MakeReadySource(std::vector<BatchInput> inp
                       Shape(RowDims(input.array)) == input.argument.type.tensor().shape;
     if (!fits)
       return BatchShapeError(input, shape.rank() > 0 ? Shape(RowDims(input.array)) : shape);
-    LS_RETURN_IF_ERROR(CheckCastable(input.array, input.argument.type.tensor().dtype())
-                           .Annotate("argument '" + input.argument.name + "'"));
+    LS_RETURN_IF_ERROR(CheckValues(input.array, input.array_name, input.argument));
     LS_ASSIGN_OR_RETURN(input.array, input.array.Expanded());
     num_batches = num_batches < 0 ? shape.dim(0) : std::min(num_batches, shape.dim(0));
   }

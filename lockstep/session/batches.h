@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -23,7 +24,7 @@ class BatchSource {
   virtual Result<std::vector<Literal>> Get(int64_t step) = 0;
   // Steps that there are batches for; -1: without end.
   virtual int64_t num_steps() const = 0;
-  // What decides the order, for the record of a run: "rows of rows.npy", "shuffled with seed 7".
+  // What decides the order, for the record of a run: "rows in rows.npy", "shuffled with seed 7".
   virtual std::string Describe() const = 0;
 };
 
@@ -31,7 +32,11 @@ class BatchSource {
 struct BatchInput {
   ArgumentInfo argument;
   Literal array;
+  std::string array_name;  // with its file, for messages: "'x_train' of digits.npz"
 };
+
+// Every source takes arrays whose values the argument's dtype holds exactly (see CheckExact), and
+// refuses others.
 
 // Rows `rows[step, :]` of each input's array, gathered along its first dimension. `rows` is an
 // integer array [steps, batch].
@@ -50,6 +55,7 @@ struct WindowSpec {
   std::vector<ArgumentInfo> arguments;
   std::vector<int64_t> shifts;
   Literal tokens;
+  std::string tokens_name;
   int64_t length = 0;
   std::optional<Literal> offsets;
   std::string offsets_name;
@@ -60,5 +66,8 @@ Result<std::unique_ptr<BatchSource>> MakeWindowSource(WindowSpec spec);
 // Ready-made batches: slice `step` of each input's array along its first dimension.
 Result<std::unique_ptr<BatchSource>> MakeReadySource(std::vector<BatchInput> inputs,
                                                      std::string file_name);
+
+// For a step whose arguments are all state.
+std::unique_ptr<BatchSource> MakeNoBatchSource();
 
 }  // namespace lockstep::session

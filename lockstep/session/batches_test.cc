@@ -26,9 +26,9 @@ std::vector<int32_t> Values(const Literal& literal) {
 }
 
 TEST(RowSourceTest, GathersRows) {
-  auto source =
-      MakeRowSource({{Argument("x", DType::kI32, {2, 2}), I32({3, 2}, {0, 1, 10, 11, 20, 21})}},
-                    I32({2, 2}, {2, 0, 1, 1}), "rows.npy");
+  auto source = MakeRowSource(
+      {{Argument("x", DType::kI32, {2, 2}), I32({3, 2}, {0, 1, 10, 11, 20, 21}), "'x' of d"}},
+      I32({2, 2}, {2, 0, 1, 1}), "rows.npy");
   ASSERT_TRUE(source.ok()) << source.status();
   EXPECT_EQ((*source)->num_steps(), 2);
   EXPECT_THAT(Values((*source)->Get(0)->at(0)), ElementsAre(20, 21, 0, 1));
@@ -38,18 +38,18 @@ TEST(RowSourceTest, GathersRows) {
 
 TEST(RowSourceTest, RefusesRowsThatAreNotThere) {
   const auto make = [](std::vector<int32_t> rows) {
-    return MakeRowSource({{Argument("x", DType::kI32, {2}), I32({3}, {0, 1, 2})}},
+    return MakeRowSource({{Argument("x", DType::kI32, {2}), I32({3}, {0, 1, 2}), "'x' of d"}},
                          I32({1, 2}, std::move(rows)), "rows.npy")
         .status();
   };
   EXPECT_TRUE(make({0, 2}).ok());
-  EXPECT_THAT(make({0, 3}).message(), HasSubstr("3 of step 0"));
+  EXPECT_THAT(make({0, 3}).message(), HasSubstr("3 of step 1"));
   EXPECT_THAT(make({-1, 0}).message(), HasSubstr("-1"));
 }
 
 TEST(RowSourceTest, NamesTheArgumentOfAWrongShape) {
   const auto source =
-      MakeRowSource({{Argument("batch.x", DType::kI32, {2, 5}), I32({3}, {0, 1, 2})}},
+      MakeRowSource({{Argument("batch.x", DType::kI32, {2, 5}), I32({3}, {0, 1, 2}), "'x' of d"}},
                     I32({1, 2}, {0, 1}), "rows.npy");
   EXPECT_THAT(source.status().message(), HasSubstr("batch.x"));
   EXPECT_THAT(source.status().message(), HasSubstr("tensor<2x5xi32>"));
@@ -59,7 +59,8 @@ TEST(ShuffledSourceTest, EachEpochHoldsEveryRowOnce) {
   std::vector<int32_t> rows(10);
   for (int i = 0; i < 10; ++i) rows[static_cast<size_t>(i)] = i;
   const auto make = [&](uint64_t seed) {
-    return *MakeShuffledSource({{Argument("x", DType::kI32, {5}), I32({10}, rows)}}, seed);
+    return *MakeShuffledSource({{Argument("x", DType::kI32, {5}), I32({10}, rows), "'x' of d"}},
+                               seed);
   };
   auto source = make(7);
   std::vector<std::vector<int32_t>> epochs;
@@ -83,6 +84,7 @@ TEST(WindowSourceTest, CutsTargetsOneLater) {
       .shifts = {0, 1},
       .tokens = Literal::FromValues<uint8_t>(DType::kU8, {8},
                                              std::vector<uint8_t>{0, 1, 2, 3, 4, 5, 6, 7}),
+      .tokens_name = "'tokens' of t.npz",
       .length = 3,
       .offsets = I32({1, 2}, {0, 4}),
       .offsets_name = "offsets.npy"};
@@ -102,16 +104,55 @@ TEST(WindowSourceTest, CutsTargetsOneLater) {
 
 TEST(ReadySourceTest, OneBatchAStep) {
   auto source = MakeReadySource(
-      {{Argument("x", DType::kI32, {2}), I32({3, 2}, {0, 1, 10, 11, 20, 21})}}, "batches.npz");
+      {{Argument("x", DType::kI32, {2}), I32({3, 2}, {0, 1, 10, 11, 20, 21}), "'x' of d"}},
+      "batches.npz");
   ASSERT_TRUE(source.ok()) << source.status();
   EXPECT_EQ((*source)->num_steps(), 3);
   EXPECT_THAT(Values((*source)->Get(1)->at(0)), ElementsAre(10, 11));
 }
 
-TEST(BatchTest, DataIsNeverNarrowed) {
-  const auto source =
-      MakeReadySource({{Argument("x", DType::kI8, {2}), I32({1, 2}, {0, 1})}}, "batches.npz");
-  EXPECT_THAT(source.status().message(), HasSubstr("expected i8, found i32"));
+Status OneBatch(DType dtype, Literal array) {
+  return MakeReadySource({{Argument("batch.y", dtype, {2}), std::move(array), "'y' of b.npz"}},
+                         "b.npz")
+      .status();
+}
+
+TEST(BatchTest, TakesOtherDTypesWhoseValuesStay) {
+  const std::vector<int64_t> labels = {7, -1};
+  auto source = MakeReadySource({{Argument("batch.y", DType::kI32, {2}),
+                                  Literal::FromValues<int64_t>(DType::kI64, {1, 2}, labels), "y"}},
+                                "b.npz");
+  ASSERT_TRUE(source.ok()) << source.status();
+  EXPECT_THAT(Values((*source)->Get(0)->at(0)), ElementsAre(7, -1));
+  const std::vector<double> halves = {0.5, -0.25};
+  EXPECT_TRUE(OneBatch(DType::kF32, Literal::FromValues<double>(DType::kF64, {1, 2}, halves)).ok());
+}
+
+TEST(BatchTest, RefusesValuesThatWouldChange) {
+  const auto message = [](DType dtype, auto first, DType from) {
+    using T = decltype(first);
+    const std::vector<T> values = {T(1), first};
+    return std::string(OneBatch(dtype, Literal::FromValues<T>(from, {1, 2}, values)).message());
+  };
+  EXPECT_THAT(message(DType::kI32, int64_t{1} << 31, DType::kI64),
+              HasSubstr("'y' of b.npz for argument 'batch.y': expected i32, found i64 with values "
+                        "that would change, such as 2147483648"));
+  EXPECT_THAT(message(DType::kI8, int32_t{-129}, DType::kI32), HasSubstr("such as -129"));
+  EXPECT_THAT(message(DType::kU8, int32_t{-1}, DType::kI32), HasSubstr("such as -1"));
+  EXPECT_THAT(message(DType::kI4, int8_t{8}, DType::kI8), HasSubstr("such as 8"));
+  EXPECT_THAT(message(DType::kI64, uint64_t{1} << 63, DType::kU64),
+              HasSubstr("such as 9223372036854775808"));
+  EXPECT_THAT(message(DType::kF32, 0.1, DType::kF64), HasSubstr("such as 0.1"));
+  EXPECT_THAT(message(DType::kF32, int32_t{2}, DType::kI32), HasSubstr("is not converted"));
+}
+
+TEST(BatchTest, NamesTheArraysThatDifferInRows) {
+  const auto source = MakeShuffledSource(
+      {{Argument("batch.x", DType::kI32, {1}), I32({2}, {0, 1}), "'x_train' of d.npz"},
+       {Argument("batch.y", DType::kI32, {1}), I32({3}, {0, 1, 2}), "'y' of d.npz"}},
+      0);
+  EXPECT_THAT(source.status().message(), HasSubstr("'x_train' of d.npz for 'batch.x' has 2"));
+  EXPECT_THAT(source.status().message(), HasSubstr("'y' of d.npz for 'batch.y' has 3"));
 }
 
 }  // namespace

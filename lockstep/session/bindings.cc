@@ -3,26 +3,47 @@
 #include "lockstep/session/bindings.h"
 
 #include <algorithm>
-#include <map>
+#include <set>
+
+#include "lockstep/base/strings.h"
 
 namespace lockstep::session {
 namespace {
 
 constexpr size_t kUnbound = static_cast<size_t>(-1);
 
-// `result.0.params.w1` -> `params.w1`: a step returns (state, metrics), so the first part after
-// `result` is the position in that pair.
-std::string_view ResultTail(std::string_view path) {
-  if (path.substr(0, 7) != "result.") return {};
-  return WithoutFirstPart(path.substr(7));
+// `result.0.params.w1` and `result.params.w1` -> `params.w1`, `result.1.w1` -> empty; see BindStep.
+std::string_view StateTail(std::string_view path) {
+  constexpr std::string_view kResult = "result.";
+  if (!path.starts_with(kResult)) return {};
+  path.remove_prefix(kResult.size());
+  const size_t digits = path.find_first_not_of("0123456789");
+  if (digits == 0) return path;
+  return path.starts_with("0.") ? path.substr(2) : std::string_view();
 }
 
-template <typename Infos>
-std::optional<size_t> FindByName(const Infos& infos, std::string_view name) {
+template <typename Info>
+Result<size_t> FindOne(std::span<const Info> infos, std::string_view name, std::string_view flag,
+                       std::string_view what) {
+  std::vector<std::string_view> found, all;
+  size_t index = 0;
   for (size_t i = 0; i < infos.size(); ++i) {
-    if (MatchesPath(name, infos[i].name)) return i;
+    all.push_back(infos[i].name);
+    if (!MatchesPath(name, infos[i].name)) continue;
+    index = i;
+    found.push_back(infos[i].name);
   }
-  return std::nullopt;
+  if (found.size() == 1) return index;
+  std::string text = base::StrCat(flag, ": ");
+  if (found.empty()) {
+    base::StrAppend(text, "the program has no ", what, " ", base::Quoted(name));
+    const auto near = base::NearestMatch(name, all);
+    if (near) base::StrAppend(text, "; did you mean ", base::Quoted(*near), "?");
+  } else {
+    base::StrAppend(text, base::Quoted(name), " is the name of several ", what,
+                    "s; write one in full: ", base::Join(found, ", "));
+  }
+  return InvalidArgumentError(std::move(text));
 }
 
 // Fills result_of[argument], refusing pairs of unequal types and results used twice.
@@ -40,7 +61,12 @@ struct Pairing {
                                   " cannot become argument '" + a.name + "' of type " +
                                   a.type.ToString());
     }
-    if (argument_of[result] != kUnbound && argument_of[result] != argument) {
+    if (Bound(argument)) {
+      return InvalidArgumentError("argument '" + a.name + "' would be fed twice, by '" +
+                                  signature.results[result_of[argument]].name + "' and by '" +
+                                  r.name + "'");
+    }
+    if (Taken(result)) {
       return InvalidArgumentError("result '" + r.name + "' would feed two arguments: '" +
                                   signature.arguments[argument_of[result]].name + "' and '" +
                                   a.name + "'");
@@ -58,14 +84,13 @@ struct Pairing {
 };
 
 Status BindByMap(const Signature& signature, std::span<const NamePair> map, Pairing& pairing) {
+  const std::span<const ArgumentInfo> arguments = signature.arguments;
+  const std::span<const ResultInfo> results = signature.results;
   for (const auto& [result_name, argument_name] : map) {
-    auto result = FindByName(signature.results, result_name);
-    if (!result) return InvalidArgumentError("--map: the step has no result '" + result_name + "'");
-    auto argument = FindByName(signature.arguments, argument_name);
-    if (!argument) {
-      return InvalidArgumentError("--map: the step has no argument '" + argument_name + "'");
-    }
-    LS_RETURN_IF_ERROR(pairing.Bind(*argument, *result).Annotate("--map"));
+    const std::string flag = base::StrCat("--map ", result_name, "=", argument_name);
+    LS_ASSIGN_OR_RETURN(const size_t result, FindOne(results, result_name, flag, "result"));
+    LS_ASSIGN_OR_RETURN(const size_t argument, FindArgument(arguments, argument_name, flag));
+    LS_RETURN_IF_ERROR(pairing.Bind(argument, result).Annotate(flag));
   }
   return OkStatus();
 }
@@ -86,30 +111,42 @@ Status BindByDonation(const Signature& signature, Pairing& pairing) {
   return OkStatus();
 }
 
+// Pairs what is left by name and type.
 Status BindByName(const Signature& signature, Pairing& pairing) {
-  std::map<std::string_view, size_t> result_by_tail;
-  for (size_t i = 0; i < signature.results.size(); ++i) {
-    std::string_view tail = ResultTail(signature.results[i].name);
-    if (!tail.empty() && !pairing.Taken(i)) result_by_tail.emplace(tail, i);
+  std::vector<std::pair<size_t, size_t>> pairs;  // argument, result
+  std::vector<std::string> ambiguous;
+  for (size_t r = 0; r < signature.results.size(); ++r) {
+    const ResultInfo& result = signature.results[r];
+    const std::string_view tail = StateTail(result.name);
+    if (tail.empty() || pairing.Taken(r)) continue;
+    std::vector<std::string_view> names;
+    for (size_t a = 0; a < signature.arguments.size(); ++a) {
+      const ArgumentInfo& argument = signature.arguments[a];
+      if (pairing.Bound(a) || !MatchesPath(tail, argument.name)) continue;
+      if (!(argument.type == result.type)) continue;
+      names.push_back(argument.name);
+      pairs.emplace_back(a, r);
+    }
+    if (names.size() > 1) ambiguous.push_back(result.name + ": " + base::Join(names, ", "));
   }
-  for (size_t i = 0; i < signature.arguments.size(); ++i) {
-    if (pairing.Bound(i)) continue;
-    auto found = result_by_tail.find(WithoutFirstPart(signature.arguments[i].name));
-    if (found == result_by_tail.end() || pairing.Taken(found->second)) continue;
-    if (!(signature.arguments[i].type == signature.results[found->second].type)) continue;
-    LS_RETURN_IF_ERROR(pairing.Bind(i, found->second));
+  if (!ambiguous.empty()) {
+    return InvalidArgumentError("results that name several arguments (choose with --map):" +
+                                Listed("ambiguous", ambiguous));
+  }
+  for (const auto& [argument, result] : pairs) {
+    LS_RETURN_IF_ERROR(pairing.Bind(argument, result).Annotate("by names (choose with --map)"));
   }
   return OkStatus();
 }
 
-std::string Listed(std::string_view what, const std::vector<std::string>& names) {
+}  // namespace
+
+std::string Listed(std::string_view what, std::span<const std::string> names) {
   if (names.empty()) return {};
-  std::string text = "\n  " + std::string(what) + ":";
-  for (const std::string& name : names) text += "\n    " + name;
+  std::string text = base::StrCat("\n  ", what, ":");
+  for (const std::string& name : names) base::StrAppend(text, "\n    ", name);
   return text;
 }
-
-}  // namespace
 
 Result<NamePair> ParseNamePair(std::string_view flag, std::string_view text) {
   const size_t equals = text.find('=');
@@ -121,12 +158,48 @@ Result<NamePair> ParseNamePair(std::string_view flag, std::string_view text) {
 }
 
 std::string_view WithoutFirstPart(std::string_view path) {
-  const size_t dot = path.find('.');
+  constexpr std::string_view kArgs = "args.";
+  size_t dot = path.find('.');
+  if (path.starts_with(kArgs)) {
+    const size_t end = path.find_first_not_of("0123456789", kArgs.size());
+    if (end != std::string_view::npos && end > kArgs.size() && path[end] == '.') dot = end;
+  }
   return dot == std::string_view::npos ? path : path.substr(dot + 1);
 }
 
 bool MatchesPath(std::string_view name, std::string_view path) {
   return name == path || name == WithoutFirstPart(path);
+}
+
+Result<size_t> FindArgument(std::span<const ArgumentInfo> arguments, std::string_view name,
+                            std::string_view flag) {
+  return FindOne(arguments, name, flag, "argument");
+}
+
+Result<std::map<size_t, std::string>> ByArgument(std::span<const ArgumentInfo> arguments,
+                                                 std::span<const NamePair> pairs,
+                                                 std::string_view flag) {
+  std::map<size_t, std::string> by_argument;
+  for (const auto& [name, array] : pairs) {
+    const std::string text = base::StrCat(flag, " ", name, "=", array);
+    LS_ASSIGN_OR_RETURN(const size_t argument, FindArgument(arguments, name, text));
+    if (by_argument.emplace(argument, array).second) continue;
+    return InvalidArgumentError(base::StrCat(text, ": argument '", arguments[argument].name,
+                                             "' is given a second time, after '",
+                                             by_argument[argument], "'"));
+  }
+  return by_argument;
+}
+
+std::string DescribePairs(const Signature& signature, std::span<const StateSlot> state) {
+  constexpr size_t kShown = 4;
+  std::string text = base::Join(state.first(std::min(kShown, state.size())), ", ",
+                                [&](std::string& out, StateSlot slot) {
+                                  base::StrAppend(out, signature.arguments[slot.argument].name,
+                                                  " <- ", signature.results[slot.result].name);
+                                });
+  if (state.size() > kShown) base::StrAppend(text, " and ", state.size() - kShown, " more");
+  return text;
 }
 
 Result<StepBindings> BindStep(const Signature& signature, std::span<const NamePair> map) {
@@ -152,17 +225,21 @@ Result<std::vector<std::optional<size_t>>> MatchArrays(std::span<const std::stri
                                                        std::span<const arrays::NamedArray> arrays) {
   std::map<std::string_view, size_t> by_name;
   for (size_t i = 0; i < arrays.size(); ++i) by_name.emplace(arrays[i].name, i);
+  const auto find = [&](std::string_view name) {
+    auto found = by_name.find(name);
+    return found == by_name.end() ? std::nullopt : std::optional(found->second);
+  };
+  const std::set<std::string_view> whole_paths(paths.begin(), paths.end());
   std::vector<std::optional<size_t>> matches;
   std::vector<std::string> ambiguous;
   for (const std::string& path : paths) {
-    auto whole = by_name.find(path);
-    auto tail = by_name.find(WithoutFirstPart(path));
-    if (whole != by_name.end() && tail != by_name.end() && whole->second != tail->second) {
-      ambiguous.push_back(path + ": both '" + std::string(whole->first) + "' and '" +
-                          std::string(tail->first) + "'");
+    const std::string_view tail = WithoutFirstPart(path);
+    const auto whole = find(path);
+    const auto by_tail = whole_paths.contains(tail) ? whole : find(tail);
+    if (whole && by_tail && *whole != *by_tail) {
+      ambiguous.push_back(base::StrCat(path, ": both '", path, "' and '", tail, "'"));
     }
-    auto found = whole != by_name.end() ? whole : tail;
-    matches.push_back(found == by_name.end() ? std::nullopt : std::optional(found->second));
+    matches.push_back(whole ? whole : by_tail);
   }
   if (!ambiguous.empty()) {
     return InvalidArgumentError("names that match twice:" + Listed("ambiguous", ambiguous));
@@ -170,15 +247,15 @@ Result<std::vector<std::optional<size_t>>> MatchArrays(std::span<const std::stri
   return matches;
 }
 
-Result<std::vector<Literal>> TakeState(const Signature& signature,
-                                       std::span<const size_t> arguments,
-                                       std::span<const arrays::NamedArray> arrays, bool all_used,
-                                       std::string_view source) {
+Result<std::vector<arrays::NamedArray>> TakeState(const Signature& signature,
+                                                  std::span<const size_t> arguments,
+                                                  std::span<const arrays::NamedArray> arrays,
+                                                  bool all_used, std::string_view source) {
   std::vector<std::string> paths;
   for (size_t argument : arguments) paths.push_back(signature.arguments[argument].name);
   LS_ASSIGN_OR_RETURN(auto matches, MatchArrays(paths, arrays));
 
-  std::vector<Literal> values(arguments.size());
+  std::vector<arrays::NamedArray> values(arguments.size());
   std::vector<size_t> users(arrays.size(), 0);
   std::vector<std::string> missing, mistyped, extra, shared;
   for (size_t i = 0; i < arguments.size(); ++i) {
@@ -195,7 +272,7 @@ Result<std::vector<Literal>> TakeState(const Signature& signature,
                          array.value.type().ToString());
       continue;
     }
-    values[i] = array.value;
+    values[i] = array;
   }
   for (size_t i = 0; all_used && i < arrays.size(); ++i) {
     if (users[i] == 0) extra.push_back(arrays[i].name + " : " + arrays[i].value.type().ToString());

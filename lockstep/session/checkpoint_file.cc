@@ -1,15 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
-// The position stands in the safetensors metadata beside the state.
+// The position and the identity of the run stand in the safetensors metadata beside the state.
 #include "lockstep/session/checkpoint_file.h"
 
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
 #include "lockstep/arrays/safetensors.h"
+#include "lockstep/base/files.h"
+#include "lockstep/base/hash.h"
 #include "lockstep/base/numbers.h"
+#include "lockstep/base/strings.h"
 
 namespace lockstep::session {
 namespace {
 
 constexpr char kStepKey[] = "lockstep.step";
-constexpr char kOrderKey[] = "lockstep.order";
+constexpr std::string_view kIdentityPrefix = "lockstep.run.";
+constexpr std::string_view kDigest = "sha256 ";
+
+// The value of `key` for a message; a digest by its first digits.
+std::string Shown(const RunIdentity& identity, const std::string& key) {
+  auto found = identity.find(key);
+  if (found == identity.end()) return "none";
+  const std::string& value = found->second;
+  if (!value.starts_with(kDigest)) return base::Quoted(value);
+  return value.substr(0, kDigest.size() + 12) + "...";
+}
 
 }  // namespace
 
@@ -18,21 +35,57 @@ std::string CheckpointPath(const std::string& out_dir) {
 }
 
 Status WriteCheckpoint(const std::string& path, const CheckpointFile& checkpoint) {
-  return arrays::WriteSafetensors(
-      path, checkpoint.arrays,
-      {{kStepKey, std::to_string(checkpoint.step)}, {kOrderKey, checkpoint.order}});
+  arrays::Metadata metadata = {{kStepKey, std::to_string(checkpoint.step)}};
+  for (const auto& [key, value] : checkpoint.identity) {
+    metadata.emplace(base::StrCat(kIdentityPrefix, key), value);
+  }
+  return arrays::WriteSafetensors(path, checkpoint.arrays, metadata);
 }
 
 Result<CheckpointFile> ReadCheckpoint(const std::string& path) {
   LS_ASSIGN_OR_RETURN(arrays::SafetensorsFile file, arrays::ReadSafetensors(path));
-  auto step = file.metadata.find(kStepKey);
-  auto order = file.metadata.find(kOrderKey);
-  const auto number = step == file.metadata.end() ? std::nullopt : base::ParseInt64(step->second);
-  if (!number || *number < 0 || order == file.metadata.end()) {
-    return InvalidArgumentError(path + " is no checkpoint of a training run: its metadata lacks " +
-                                kStepKey + " or " + kOrderKey);
+  CheckpointFile checkpoint{.arrays = std::move(file.arrays)};
+  for (const auto& [key, value] : file.metadata) {
+    if (!key.starts_with(kIdentityPrefix)) continue;
+    checkpoint.identity.emplace(key.substr(kIdentityPrefix.size()), value);
   }
-  return CheckpointFile{std::move(file.arrays), *number, order->second};
+  auto step = file.metadata.find(kStepKey);
+  const auto number = step == file.metadata.end() ? std::nullopt : base::ParseInt64(step->second);
+  if (!number || *number < 0 || checkpoint.identity.empty()) {
+    return InvalidArgumentError(
+        base::StrCat(path, " is no checkpoint of a training run: its metadata lacks ", kStepKey,
+                     " or ", kIdentityPrefix, "*"));
+  }
+  checkpoint.step = *number;
+  return checkpoint;
+}
+
+Status CheckSameRun(const std::string& path, const RunIdentity& then, const RunIdentity& now) {
+  std::set<std::string> keys;
+  for (const RunIdentity* identity : {&then, &now}) {
+    for (const auto& [key, value] : *identity) keys.insert(key);
+  }
+  std::string differences;
+  for (const std::string& key : keys) {
+    auto a = then.find(key), b = now.find(key);
+    if (a != then.end() && b != now.end() && a->second == b->second) continue;
+    std::string name = key;
+    std::replace(name.begin(), name.end(), '_', ' ');
+    base::StrAppend(differences, "\n  ", name, ": ", Shown(then, key), " in the checkpoint, ",
+                    Shown(now, key), " now");
+  }
+  if (differences.empty()) return OkStatus();
+  return FailedPreconditionError(base::StrCat(
+      path, " cannot be resumed: these are not those of the run that wrote it", differences));
+}
+
+Result<std::string> FileDigest(const std::string& path) {
+  std::error_code error;
+  if (std::filesystem::exists(path, error) && !std::filesystem::is_regular_file(path, error)) {
+    return "not a regular file";
+  }
+  LS_ASSIGN_OR_RETURN(auto file, base::MappedFile::Open(path));
+  return base::StrCat(kDigest, base::Sha256Hex(file->bytes()));
 }
 
 }  // namespace lockstep::session

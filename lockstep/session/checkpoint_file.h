@@ -2,6 +2,7 @@
 // State and position of a training run in one file, so that both are replaced together.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -10,10 +11,14 @@
 
 namespace lockstep::session {
 
+// What decides the bits of a run besides its state: "step_program" -> "sha256 ab12...",
+// "batch_order" -> "shuffled with seed 7". An absent key says that the run has no such thing.
+using RunIdentity = std::map<std::string, std::string>;
+
 struct CheckpointFile {
   std::vector<arrays::NamedArray> arrays;
-  int64_t step = 0;   // steps that are done
-  std::string order;  // what the batches are (BatchSource::Describe)
+  int64_t step = 0;  // steps that are done
+  RunIdentity identity;
 };
 
 // out_dir/checkpoint.safetensors.
@@ -24,5 +29,13 @@ Status WriteCheckpoint(const std::string& path, const CheckpointFile& checkpoint
 
 // Errors: NotFound; InvalidArgument when the file is no checkpoint of a training run.
 Result<CheckpointFile> ReadCheckpoint(const std::string& path);
+
+// OK when the checkpoint at `path` belongs to the run that `now` describes. Errors:
+// FailedPrecondition listing everything that differs.
+Status CheckSameRun(const std::string& path, const RunIdentity& then, const RunIdentity& now);
+
+// "sha256 <64 digits>" of a regular file; "not a regular file" for a pipe, whose bytes are gone
+// once they are read.
+Result<std::string> FileDigest(const std::string& path);
 
 }  // namespace lockstep::session

@@ -15,19 +15,24 @@ std::optional<size_t> FindIndex(std::span<const arrays::NamedArray> arrays, std:
   return std::nullopt;
 }
 
-// The array that --eval-batch names for `path`.
-std::optional<std::string> NamedArrayFor(std::string_view path, std::span<const NamePair> names) {
-  for (const auto& [argument, array] : names) {
-    if (MatchesPath(argument, path)) return array;
-  }
-  return std::nullopt;
+Status Mismatch(const Type& expected, const Literal& found) {
+  return InvalidArgumentError("expected " + expected.ToString() + ", found " +
+                              found.type().ToString());
 }
 
-// Test data in the argument's dtype where that loses nothing; else as it is, for the type check.
-Literal CastIfLossless(const Literal& value, const Type& type) {
-  if (!type.IsTensor()) return value;
-  auto cast = CastLossless(value, type.tensor().dtype());
-  return cast.ok() ? *std::move(cast) : value;
+// Array `name` of the data in the argument's dtype; an error when it is not there, of another
+// shape, or would change.
+Result<Literal> FromData(std::span<const arrays::NamedArray> data, const std::string& name,
+                         const Type& type) {
+  const auto found = FindIndex(data, name);
+  if (!found) return NotFoundError("the data has no array '" + name + "'");
+  const Literal& value = data[*found].value;
+  if (!type.IsTensor() || !(value.shape() == type.tensor().shape)) {
+    return Mismatch(type, value).Annotate("array '" + name + "'");
+  }
+  auto cast = CastExact(value, type.tensor().dtype());
+  if (!cast.ok()) return cast.status().Annotate("array '" + name + "'");
+  return cast;
 }
 
 }  // namespace
@@ -42,29 +47,31 @@ Result<Evaluation> Evaluation::Load(const TrainOptions& options,
   for (const ArgumentInfo& argument : arguments) paths.push_back(argument.name);
   LS_ASSIGN_OR_RETURN(auto in_state, MatchArrays(paths, state));
 
+  LS_ASSIGN_OR_RETURN(const auto named, ByArgument(arguments, options.eval_batch, "--eval-batch"));
+
   std::string faults;
   evaluation.inputs_.resize(arguments.size());
   for (size_t i = 0; i < arguments.size(); ++i) {
-    Literal& input = evaluation.inputs_[i];
-    const auto named = NamedArrayFor(paths[i], options.eval_batch);
-    if (in_state[i] && !named) {
-      input = state[*in_state[i]].value;
+    const auto by_flag = named.find(i);
+    Status status;
+    if (in_state[i] && by_flag == named.end()) {
+      const Literal& value = state[*in_state[i]].value;
       evaluation.state_inputs_.emplace_back(i, *in_state[i]);
+      if (!(Type(value.type()) == arguments[i].type)) status = Mismatch(arguments[i].type, value);
     } else {
-      const std::string name = named.value_or(std::string(WithoutFirstPart(paths[i])) + "_test");
-      const auto in_data = FindIndex(data, name);
-      if (!in_data) {
-        faults += "\n  argument '" + paths[i] + "': neither in the state nor an array '" + name +
-                  "' in the data";
-        continue;
+      const std::string name = by_flag != named.end()
+                                   ? by_flag->second
+                                   : std::string(WithoutFirstPart(paths[i])) + "_test";
+      auto input = FromData(data, name, arguments[i].type);
+      status = input.status();
+      if (input.ok() && input->shape().rank() > 0) evaluation.num_rows_ = input->shape().dim(0);
+      if (input.ok()) evaluation.inputs_[i] = *std::move(input);
+      if (by_flag == named.end() && status.code() == StatusCode::kNotFound) {
+        status = status.Annotate("it is not in the state");
       }
-      input = CastIfLossless(data[*in_data].value, arguments[i].type);
-      if (input.shape().rank() > 0) evaluation.num_rows_ = input.shape().dim(0);
     }
-    if (!(Type(input.type()) == arguments[i].type)) {
-      faults += "\n  argument '" + paths[i] + "': expected " + arguments[i].type.ToString() +
-                ", found " + input.type().ToString();
-    }
+    if (status.ok()) continue;
+    faults += "\n  argument '" + paths[i] + "': " + std::string(status.message());
   }
   if (!faults.empty()) {
     return InvalidArgumentError(options.eval_path + " cannot be fed (see --eval-batch):" + faults);

@@ -16,8 +16,10 @@ namespace lockstep::session {
 class Evaluation {
  public:
   // Binds each argument of the eval program: to the array that --eval-batch names, to a state array
-  // of its name, or to `x_test` for an argument `x`. Errors: InvalidArgument listing every argument
-  // that nothing feeds and every array of the wrong shape (programs are exported for exact shapes).
+  // of its name, or to `x_test` for an argument `x`. Errors: InvalidArgument for an --eval-batch
+  // that names no argument or one twice, and listing every argument that nothing feeds and every
+  // array of the wrong shape (programs are exported for exact shapes) or with values that would
+  // change.
   static Result<Evaluation> Load(const TrainOptions& options,
                                  std::span<const arrays::NamedArray> state,
                                  std::span<const arrays::NamedArray> data);

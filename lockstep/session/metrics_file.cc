@@ -2,13 +2,16 @@
 // Reading back and appending metrics.jsonl.
 #include "lockstep/session/metrics_file.h"
 
+#include <unistd.h>
+
 #include <cerrno>
-#include <cstring>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "lockstep/base/files.h"
+#include "lockstep/base/json.h"
+#include "lockstep/base/strings.h"
 
 namespace lockstep::session {
 namespace {
@@ -21,25 +24,67 @@ std::string ToLine(const StepRecord& record) {
   line[kStep] = record.step;
   for (const auto& [name, value] : record.metrics) line[name] = value;
   line[kRate] = record.steps_per_second;
-  return line.dump() + "\n";
+  // Names come from the program and need not be UTF-8.
+  return line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
-// False when the line is no record; a run killed while writing may leave half of one at the end.
-bool FromLine(const std::string& text, StepRecord* record) {
+// Errors: InvalidArgument saying why the line is no record.
+Result<StepRecord> FromLine(const std::string& text) {
+  // The first pass checks, the second keeps the order of the metrics.
+  LS_RETURN_IF_ERROR(base::ParseJson(text).status());
   const auto line = nlohmann::ordered_json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!line.is_object() || !line.contains(kStep) || !line[kStep].is_number_integer()) return false;
+  if (!line.is_object() || !line.contains(kStep) || !line[kStep].is_number_integer()) {
+    return InvalidArgumentError("expected an object with a whole number 'step'");
+  }
+  StepRecord record;
   for (const auto& [name, value] : line.items()) {
+    if (!value.is_number() && !value.is_null()) {
+      return InvalidArgumentError("expected a number for " + base::Quoted(name));
+    }
     const double number =
         value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN();
     if (name == kStep) {
-      record->step = value.get<int64_t>();
+      record.step = value.get<int64_t>();
     } else if (name == kRate) {
-      record->steps_per_second = number;
+      record.steps_per_second = number;
     } else {
-      record->metrics.emplace_back(name, number);
+      record.metrics.emplace_back(name, number);
     }
   }
-  return true;
+  return record;
+}
+
+// The records of steps 1 to `keep_steps`; their lines are added to `kept`.
+Result<std::vector<StepRecord>> ReadRecords(const std::string& path, int64_t keep_steps,
+                                            std::string& kept) {
+  auto text = base::ReadFile(path);
+  if (text.status().code() == StatusCode::kNotFound) {
+    return NotFoundError(path +
+                         " is missing: put back the metrics of the run that is resumed, or go on "
+                         "without them after creating an empty file of that name");
+  }
+  LS_RETURN_IF_ERROR(text.status());
+  std::vector<StepRecord> records;
+  std::istringstream lines(*text);
+  std::string line;
+  for (int64_t number = 1; std::getline(lines, line); ++number) {
+    const int64_t before = records.empty() ? 0 : records.back().step;
+    if (before == keep_steps) break;
+    auto record = FromLine(line);
+    if (record.ok() && record->step <= before) {
+      record =
+          InvalidArgumentError(base::StrCat("step ", record->step, " comes after step ", before));
+    }
+    if (!record.ok()) {
+      return InvalidArgumentError(base::StrCat(path, ":", number, ": not a line of metrics (",
+                                               record.status().message(),
+                                               "); correct or delete the line and resume again"));
+    }
+    if (record->step > keep_steps) break;
+    base::StrAppend(kept, line, "\n");
+    records.push_back(*std::move(record));
+  }
+  return records;
 }
 
 }  // namespace
@@ -49,20 +94,11 @@ Result<MetricsFile> MetricsFile::Open(const std::string& path, int64_t keep_step
   metrics.path_ = path;
   std::string kept;
   if (keep_steps > 0) {
-    LS_ASSIGN_OR_RETURN(std::string text, base::ReadFile(path));
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-      StepRecord record;
-      if (!FromLine(line, &record) || record.step > keep_steps) break;
-      kept += line + "\n";
-      metrics.records_.push_back(std::move(record));
-    }
+    LS_ASSIGN_OR_RETURN(metrics.records_, ReadRecords(path, keep_steps, kept));
   }
   LS_RETURN_IF_ERROR(base::AtomicWriteFile(path, kept));
   metrics.file_.reset(std::fopen(path.c_str(), "a"));
-  if (!metrics.file_) {
-    return UnavailableError("cannot append to " + path + ": " + std::strerror(errno));
-  }
+  if (!metrics.file_) return base::FileError("append to", path, errno);
   return metrics;
 }
 
@@ -70,10 +106,16 @@ Status MetricsFile::Append(const StepRecord& record) {
   const std::string line = ToLine(record);
   if (std::fwrite(line.data(), 1, line.size(), file_.get()) != line.size() ||
       std::fflush(file_.get()) != 0) {
-    return UnavailableError("cannot append to " + path_ + ": " + std::strerror(errno));
+    return base::FileError("append to", path_, errno);
   }
   records_.push_back(record);
   return OkStatus();
+}
+
+Status MetricsFile::Sync() {
+  // A pipe or a terminal has nothing to flush.
+  if (fdatasync(fileno(file_.get())) == 0 || errno == EINVAL || errno == EROFS) return OkStatus();
+  return base::FileError("flush", path_, errno);
 }
 
 }  // namespace lockstep::session

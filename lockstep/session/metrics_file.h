@@ -16,10 +16,15 @@ namespace lockstep::session {
 // is null. Each line is complete in the file once Append has returned.
 class MetricsFile {
  public:
-  // Keeps the lines of the first `keep_steps` steps that the file has and appends after them.
+  // Keeps the lines of the first `keep_steps` steps that the file has and appends after them; what
+  // follows was written after the checkpoint and is dropped. Errors, before the file is touched:
+  // NotFound; InvalidArgument with the number of a line that is no record of a later step than the
+  // one before.
   static Result<MetricsFile> Open(const std::string& path, int64_t keep_steps);
 
   Status Append(const StepRecord& record);
+  // Flushes the lines to the disk.
+  Status Sync();
   // The records of the whole file, those of an earlier part of a resumed run included.
   const std::vector<StepRecord>& records() const { return records_; }
 

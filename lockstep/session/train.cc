@@ -2,21 +2,31 @@
 // The training loop; see train.h.
 #include "lockstep/session/train.h"
 
+#include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <filesystem>
 
 #include "lockstep/arrays/safetensors.h"
 #include "lockstep/base/files.h"
+#include "lockstep/base/strings.h"
 #include "lockstep/base/time.h"
 #include "lockstep/monitor/progress.h"
-#include "lockstep/monitor/report.h"
 #include "lockstep/session/checkpoint_file.h"
 #include "lockstep/session/metrics_file.h"
+#include "lockstep/session/train_report.h"
 #include "lockstep/session/train_setup.h"
 
 namespace lockstep::session {
 namespace {
+
+namespace fs = std::filesystem;
+using base::StrCat;
+
+// How the loop ended.
+struct Outcome {
+  int64_t saved_step = 0;  // what the checkpoint on disk holds; 0: this run has none
+  std::string nonfinite;   // "loss is NaN" at the last step; empty: all is finite
+};
 
 std::optional<double> LossOf(const StepRecord& record) {
   for (const auto& [name, value] : record.metrics) {
@@ -31,51 +41,69 @@ Result<std::vector<std::pair<std::string, double>>> RunStep(TrainRun& run, int64
   LS_ASSIGN_OR_RETURN(std::vector<Literal> batch, run.batches->Get(step));
   std::vector<Literal> inputs(run.signature.arguments.size());
   for (size_t i = 0; i < run.state.size(); ++i) {
-    inputs[run.bindings.state[i].argument] = std::move(run.state[i]);
+    inputs[run.bindings.state[i].argument] = std::move(run.state[i].value);
   }
   for (size_t i = 0; i < run.constants.size(); ++i) {
-    inputs[run.constant_arguments[i]] = run.constants[i];
+    inputs[run.constant_arguments[i]] = run.constants[i].value;
   }
   for (size_t i = 0; i < batch.size(); ++i) inputs[run.batch_arguments[i]] = std::move(batch[i]);
   auto outputs = run.step.Call(inputs);
   if (!outputs.ok()) return outputs.status().Annotate("step " + std::to_string(step + 1));
 
   std::vector<std::pair<std::string, double>> metrics;
-  for (size_t result : run.bindings.metrics) {
-    const Literal& value = (*outputs)[result];
+  for (size_t i = 0; i < run.bindings.metrics.size(); ++i) {
+    const Literal& value = (*outputs)[run.bindings.metrics[i]];
     if (value.num_elements() != 1 || IsComplex(value.dtype())) continue;
-    metrics.emplace_back(MetricName(run.signature.results[result].name), value.ElementAsDouble(0));
+    metrics.emplace_back(run.metric_names[i], value.ElementAsDouble(0));
   }
   for (size_t i = 0; i < run.state.size(); ++i) {
-    run.state[i] = std::move((*outputs)[run.bindings.state[i].result]);
+    run.state[i].value = std::move((*outputs)[run.bindings.state[i].result]);
   }
   return metrics;
 }
 
-Status CheckFinite(const StepRecord& record) {
+std::string NonFiniteMetric(const StepRecord& record) {
   for (const auto& [name, value] : record.metrics) {
     if (std::isfinite(value)) continue;
-    return FailedPreconditionError(
-        "step " + std::to_string(record.step) + ": " + name + " is " +
-        (std::isnan(value) ? "NaN"
-         : value > 0       ? "infinite"
-                           : "minus infinite") +
-        "; the last checkpoint is kept (--no-stop-on-nonfinite trains on)");
+    return name + (std::isnan(value) ? " is NaN" : value > 0 ? " is infinite" : " is -infinite");
   }
-  return OkStatus();
+  return {};
 }
 
-Status Save(const TrainOptions& options, const TrainRun& run, int64_t step) {
-  return WriteCheckpoint(CheckpointPath(options.out_dir), {run.NamedState(), step, run.order});
+template <typename T>
+bool HasNaN(std::span<const T> values) {
+  return std::any_of(values.begin(), values.end(), [](T value) { return std::isnan(value); });
 }
 
-// The loop from run.first_step to the end or the stop. Fills the summary's counts and losses.
-Status RunSteps(const TrainOptions& options, const TrainHooks& hooks, TrainRun& run,
-                MetricsFile& metrics, TrainSummary& summary) {
+// A checkpoint must not replace a good state by NaN. Infinities may be meant (the best loss so
+// far).
+std::string NaNInState(const TrainRun& run) {
+  for (const arrays::NamedArray& array : run.state) {
+    const Literal& value = array.value;
+    bool found = false;
+    if (value.is_splat() || !(value.dtype() == DType::kF32 || value.dtype() == DType::kF64)) {
+      const int64_t held =
+          value.is_splat() ? std::min<int64_t>(1, value.num_elements()) : value.num_elements();
+      for (int64_t i = 0; IsFloat(value.dtype()) && i < held && !found; ++i) {
+        found = std::isnan(value.ElementAsDouble(i));
+      }
+    } else {
+      found =
+          value.dtype() == DType::kF32 ? HasNaN(value.data<float>()) : HasNaN(value.data<double>());
+    }
+    if (found) return array.name + " in the state holds NaN";
+  }
+  return {};
+}
+
+// The loop from run.first_step to the end or the stop. Fills the summary's counts.
+Result<Outcome> RunSteps(const TrainOptions& options, const TrainHooks& hooks, TrainRun& run,
+                         MetricsFile& metrics, TrainSummary& summary) {
   const double start_s = base::MonotonicSeconds();
   monitor::Throughput throughput(run.first_step, options.steps, start_s);
+  Outcome outcome{.saved_step = run.first_step};
   int64_t step = run.first_step;
-  while (step < options.steps) {
+  while (step < options.steps && !summary.stopped && outcome.nonfinite.empty()) {
     StepRecord record;
     LS_ASSIGN_OR_RETURN(record.metrics, RunStep(run, step));
     record.step = ++step;
@@ -84,113 +112,129 @@ Status RunSteps(const TrainOptions& options, const TrainHooks& hooks, TrainRun& 
     record.seconds_left = throughput.seconds_left();
     LS_RETURN_IF_ERROR(metrics.Append(record));
     if (hooks.on_step != nullptr) hooks.on_step(record, hooks.user);
-    if (options.stop_on_nonfinite) LS_RETURN_IF_ERROR(CheckFinite(record));
     summary.stopped = hooks.stop != nullptr && hooks.stop->load() && step < options.steps;
-    const bool due = options.save_every > 0 && step % options.save_every == 0;
-    if (due || summary.stopped) LS_RETURN_IF_ERROR(Save(options, run, step));
-    if (summary.stopped) break;
+    const bool due = summary.stopped || step == options.steps ||
+                     (options.save_every > 0 && step % options.save_every == 0);
+    if (options.stop_on_nonfinite) {
+      outcome.nonfinite = NonFiniteMetric(record);
+      if (due && outcome.nonfinite.empty()) outcome.nonfinite = NaNInState(run);
+    }
+    if (due && outcome.nonfinite.empty()) {
+      LS_RETURN_IF_ERROR(metrics.Sync());
+      LS_RETURN_IF_ERROR(
+          WriteCheckpoint(CheckpointPath(options.out_dir), {run.SavedState(), step, run.identity}));
+      outcome.saved_step = step;
+    }
   }
   summary.last_step = step;
   summary.seconds = base::MonotonicSeconds() - start_s;
   summary.steps_per_second = throughput.steps_per_second();
+  return outcome;
+}
+
+// Makes the folder; what an earlier run saved there stays, but not as this run's checkpoint.
+Status PrepareFolder(const TrainOptions& options, TrainRun& run) {
+  std::error_code error;
+  fs::create_directories(options.out_dir, error);
+  if (error) {
+    return UnavailableError(
+        StrCat("cannot create the folder ", options.out_dir, ": ", error.message()));
+  }
+  const std::string path = CheckpointPath(options.out_dir);
+  if (options.resume || !fs::exists(path, error)) return OkStatus();
+  const std::string kept = options.out_dir + "/previous_checkpoint.safetensors";
+  fs::rename(path, kept, error);
+  if (error) return UnavailableError(StrCat("cannot rename ", path, ": ", error.message()));
+  run.notes.push_back(StrCat("the checkpoint of an earlier run is now ", kept));
   return OkStatus();
 }
 
-// Four significant digits; a ratio named accuracy in per cent.
-std::string Formatted(double value, std::string_view name = {}) {
-  char text[32];
-  const bool percent = name == "accuracy";
-  std::snprintf(text, sizeof text, percent ? "%.2f %%" : "%.4g", percent ? 100 * value : value);
-  return text;
+Status NonFiniteError(const TrainOptions& options, const TrainSummary& summary,
+                      const Outcome& outcome) {
+  std::string text = StrCat("step ", summary.last_step, ": ", outcome.nonfinite, "\n");
+  if (outcome.saved_step > 0) {
+    base::StrAppend(text, CheckpointPath(options.out_dir), " holds the state after step ",
+                    outcome.saved_step, "; ");
+  } else {
+    base::StrAppend(text, "no checkpoint was written before (--save-every N writes them); ");
+  }
+  base::StrAppend(text, summary.metrics_path, " and ", summary.report_path,
+                  " show the steps\n--no-stop-on-nonfinite trains on");
+  return FailedPreconditionError(std::move(text));
 }
 
-std::vector<monitor::Curve> Curves(const std::vector<StepRecord>& records) {
-  std::vector<monitor::Curve> curves;
-  if (records.empty()) return curves;
-  monitor::Curve rate{.title = "Throughput", .unit = "steps/s"};
-  for (size_t m = 0; m < records.front().metrics.size(); ++m) {
-    curves.push_back({.title = records.front().metrics[m].first});
-  }
-  for (const StepRecord& record : records) {
-    const auto step = static_cast<double>(record.step);
-    for (size_t m = 0; m < std::min(curves.size(), record.metrics.size()); ++m) {
-      curves[m].steps.push_back(step);
-      curves[m].values.push_back(record.metrics[m].second);
-    }
-    rate.steps.push_back(step);
-    rate.values.push_back(record.steps_per_second);
-  }
-  curves.push_back(std::move(rate));
-  return curves;
-}
-
-monitor::Report MakeReport(const TrainOptions& options, const TrainRun& run,
-                           const TrainSummary& summary, const std::vector<StepRecord>& records) {
-  monitor::Report report;
-  report.title = "Training " + options.step_path;
-  report.figures.emplace_back(
-      "steps", std::to_string(summary.last_step) + " of " + std::to_string(options.steps));
-  if (summary.last_loss) report.figures.emplace_back("last loss", Formatted(*summary.last_loss));
-  for (const auto& [name, value] : summary.evaluation) {
-    report.figures.emplace_back("held-out " + name, Formatted(value, name));
-  }
-  report.figures.emplace_back("steps/s", Formatted(summary.steps_per_second));
-  report.figures.emplace_back("time", monitor::FormatDuration(summary.seconds));
-  report.curves = Curves(records);
-  report.configuration = {{"step program", options.step_path},
-                          {"first state", options.resume ? "resumed" : options.state_path},
-                          {"data", options.data_path},
-                          {"batches", run.order},
-                          {"evaluation", options.eval_path},
-                          {"backend", options.session.backend},
-                          {"seed", std::to_string(options.seed)}};
-  return report;
-}
-
-Status CheckOptions(const TrainOptions& options) {
-  if (options.steps <= 0) return InvalidArgumentError("the number of steps must be positive");
-  if (options.save_every < 0) return InvalidArgumentError("--save-every must not be negative");
-  if (options.state_path.empty() && !options.resume) {
-    return InvalidArgumentError("give --state: the first state");
-  }
-  return OkStatus();
+Status CheckSteps(const TrainOptions& options, const BatchSource& batches) {
+  const int64_t available = batches.num_steps();
+  if (available < 0 || options.steps <= available) return OkStatus();
+  return InvalidArgumentError(StrCat("--steps ", options.steps, ": there are batches for ",
+                                     available, " steps only (", batches.Describe(), ")"));
 }
 
 }  // namespace
 
+Status CheckTrainOptions(const TrainOptions& options) {
+  const bool fixed_order =
+      !options.rows_path.empty() || !options.offsets_path.empty() || !options.batches_path.empty();
+  const int sources = !options.rows_path.empty() + !options.batches_path.empty() +
+                      (!options.offsets_path.empty() || options.length > 0);
+  const std::pair<bool, const char*> faults[] = {
+      {options.steps <= 0, "the number of steps must be positive"},
+      {options.save_every < 0, "--save-every must not be negative"},
+      {options.length < 0, "--length must not be negative"},
+      {options.state_path.empty() && !options.resume, "give --state: the first state"},
+      {!options.state_path.empty() && options.resume,
+       "--resume takes the state from the checkpoint in --out: give it without --state"},
+      {sources > 1, "give one of --rows, --batches, and --offsets with --length"},
+      {!options.offsets_path.empty() && options.length == 0,
+       "--offsets needs --length, the size of a window"},
+      {!options.tokens.empty() && options.length == 0,
+       "--tokens does nothing without --length, the size of a window"},
+      {!options.batch.empty() && options.length > 0,
+       "--batch does nothing with --length: windows feed the arguments x and y"},
+      {options.seed && fixed_order,
+       "--seed does nothing with --rows, --offsets or --batches, which give the order"},
+      {!options.eval_batch.empty() && options.eval_path.empty(),
+       "--eval-batch does nothing without --eval"},
+      {!options.data_path.empty() && !options.batches_path.empty() && options.eval_path.empty(),
+       "--data does nothing with --batches unless --eval takes test data from it"},
+      {options.data_path.empty() && (!options.rows_path.empty() || options.length > 0),
+       "give --data: the file that --rows, --offsets and --length choose from"},
+      {options.out_dir.empty(), "--out must name a folder"}};
+  for (const auto& [wrong, message] : faults) {
+    if (wrong) return InvalidArgumentError(message);
+  }
+  return OkStatus();
+}
+
 Result<TrainSummary> Train(const TrainOptions& options, const TrainHooks& hooks) {
-  LS_RETURN_IF_ERROR(CheckOptions(options));
+  LS_RETURN_IF_ERROR(CheckTrainOptions(options));
   LS_ASSIGN_OR_RETURN(TrainRun run, SetUpTraining(options));
-  const int64_t available = run.batches->num_steps();
-  if (available >= 0 && options.steps > available) {
-    return InvalidArgumentError(run.order + ": there are batches for " + std::to_string(available) +
-                                " steps, " + std::to_string(options.steps) + " were asked for");
-  }
-  std::error_code error;
-  std::filesystem::create_directories(options.out_dir, error);
-  if (error) {
-    return UnavailableError("cannot create the folder " + options.out_dir + ": " + error.message());
-  }
+  LS_RETURN_IF_ERROR(CheckSteps(options, *run.batches));
+  LS_RETURN_IF_ERROR(PrepareFolder(options, run));
   TrainSummary summary{.first_step = run.first_step,
                        .metrics_path = options.out_dir + "/metrics.jsonl",
                        .state_path = options.out_dir + "/state.safetensors",
                        .report_path = options.out_dir + "/report.html"};
   LS_ASSIGN_OR_RETURN(MetricsFile metrics, MetricsFile::Open(summary.metrics_path, run.first_step));
-  LS_RETURN_IF_ERROR(RunSteps(options, hooks, run, metrics, summary));
+  for (const std::string& note : run.notes) {
+    if (hooks.on_note != nullptr) hooks.on_note(note, hooks.user);
+  }
+  LS_ASSIGN_OR_RETURN(const Outcome outcome, RunSteps(options, hooks, run, metrics, summary));
   if (!metrics.records().empty()) {
     summary.first_loss = LossOf(metrics.records().front());
     summary.last_loss = LossOf(metrics.records().back());
   }
-  LS_RETURN_IF_ERROR(arrays::WriteSafetensors(summary.state_path, run.NamedState()));
-  if (!summary.stopped) {
-    LS_RETURN_IF_ERROR(Save(options, run, summary.last_step));
-    if (run.evaluation) {
-      LS_ASSIGN_OR_RETURN(summary.evaluation, run.evaluation->Run(run.NamedState()));
-    }
+  const bool finished = outcome.nonfinite.empty() && !summary.stopped;
+  if (outcome.nonfinite.empty()) {
+    LS_RETURN_IF_ERROR(arrays::WriteSafetensors(summary.state_path, run.SavedState()));
   }
-  const std::string html =
-      monitor::RenderHtml(MakeReport(options, run, summary, metrics.records()));
-  LS_RETURN_IF_ERROR(base::AtomicWriteFile(summary.report_path, html));
+  if (finished && run.evaluation) {
+    LS_ASSIGN_OR_RETURN(summary.evaluation, run.evaluation->Run(run.StateByPath()));
+  }
+  const std::string reason = summary.stopped ? "on request" : outcome.nonfinite;
+  const monitor::Report report = MakeReport(options, run, summary, metrics.records(), reason);
+  LS_RETURN_IF_ERROR(base::AtomicWriteFile(summary.report_path, monitor::RenderHtml(report)));
+  if (!outcome.nonfinite.empty()) return NonFiniteError(options, summary, outcome);
   return summary;
 }
 

@@ -18,8 +18,8 @@ namespace lockstep::session {
 
 struct TrainOptions {
   std::string step_path;   // StableHLO text of (state, batch) -> (state, metrics)
-  std::string state_path;  // first state: .safetensors or .npz
-  std::string data_path;   // arrays of the data; empty with batches_path
+  std::string state_path;  // first state: .safetensors or .npz; empty with `resume`
+  std::string data_path;   // arrays of the data
   int64_t steps = 0;
 
   std::vector<NamePair> map;    // result = argument
@@ -31,7 +31,7 @@ struct TrainOptions {
   std::string batches_path;  // arrays whose first dimension is the step
   int64_t length = 0;        // without offsets: windows drawn by seed
   std::string tokens;        // the token array; empty: `tokens`, `train` or the only one of rank 1
-  uint64_t seed = 0;
+  std::optional<uint64_t> seed;  // of the order of shuffled rows and drawn windows; absent: 0
 
   std::string eval_path;  // program of (params, test batch) -> metrics; empty: none
   std::vector<NamePair> eval_batch;
@@ -54,6 +54,9 @@ struct StepRecord {
 struct TrainHooks {
   // Called after every step, on the calling thread.
   void (*on_step)(const StepRecord& record, void* user) = nullptr;
+  // Called before the first step with what a user should know, such as state that the step does not
+  // update.
+  void (*on_note)(const std::string& text, void* user) = nullptr;
   void* user = nullptr;
   // Set from a signal handler: the current step is finished, the state saved, the run ended.
   const std::atomic<bool>* stop = nullptr;
@@ -71,11 +74,17 @@ struct TrainSummary {
   std::string metrics_path, state_path, report_path;
 };
 
+// Errors: InvalidArgument for options that contradict each other or would do nothing.
+Status CheckTrainOptions(const TrainOptions& options);
+
 // Runs the whole training. Files in out_dir: metrics.jsonl (a line per step),
 // checkpoint.safetensors (state and position; replaced atomically), state.safetensors (the final
-// state), report.html. Same inputs and seed give the same bits, also when stopped and resumed.
-// Errors: those of Session; InvalidArgument listing every name that is missing, extra or ambiguous;
-// FailedPrecondition "step 17: loss is NaN".
+// state), report.html. Same inputs and seed give the same bits, also when stopped and resumed. An
+// earlier run's checkpoint in out_dir becomes previous_checkpoint.safetensors unless it is resumed.
+// Errors: those of CheckTrainOptions and Session; InvalidArgument for a step none of whose results
+// is an argument's next value, and listing every name that is missing, extra or ambiguous;
+// FailedPrecondition for a checkpoint of another run, and "step 17:
+// loss is NaN", after metrics and report are written and with the checkpoint left as it was.
 Result<TrainSummary> Train(const TrainOptions& options, const TrainHooks& hooks = {});
 
 }  // namespace lockstep::session

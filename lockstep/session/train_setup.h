@@ -9,6 +9,7 @@
 
 #include "lockstep/session/batches.h"
 #include "lockstep/session/bindings.h"
+#include "lockstep/session/checkpoint_file.h"
 #include "lockstep/session/evaluation.h"
 #include "lockstep/session/train.h"
 
@@ -19,18 +20,22 @@ struct TrainRun {
   Signature signature;
   StepBindings bindings;
   std::vector<size_t> batch_arguments;
-  std::vector<size_t> constant_arguments;
-  std::vector<Literal> state;      // one per bindings.state
-  std::vector<Literal> constants;  // one per constant_arguments
+  std::vector<size_t> constant_arguments;  // given by the state file, never updated
+  std::vector<std::string> metric_names;   // one per bindings.metrics, each different
+  std::vector<arrays::NamedArray> state;   // one per bindings.state, named as in its file
+  std::vector<arrays::NamedArray> constants;
   std::unique_ptr<BatchSource> batches;
   std::optional<Evaluation> evaluation;
   int64_t first_step = 0;  // steps done by an earlier run that this one resumes
+  RunIdentity identity;
+  std::vector<std::string> notes;  // what a user should know before the first step
 
-  // The state and the constants under the names they are saved and matched by.
-  std::vector<arrays::NamedArray> NamedState() const;
-  // What decides the bits of the run besides the state: kept in a checkpoint and compared on
-  // resume.
-  std::string order;
+  // The state and the constants by the names they were read under, so that what is written can be
+  // read again.
+  std::vector<arrays::NamedArray> SavedState() const;
+  // The same by the names of their arguments, without the first part where that tells them apart:
+  // what the eval program is matched with.
+  std::vector<arrays::NamedArray> StateByPath() const;
 };
 
 Signature SignatureOf(const Session& session);

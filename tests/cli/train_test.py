@@ -1,32 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""lockstep train: results, resuming after a signal with the same bits, and bad input."""
+"""lockstep train: results, resuming after a signal with the same bits, and stopping at NaN."""
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import time
 import unittest
 
-from command import LOCKSTEP, CommandTest, run, write_npy
-
-DATA = "examples/data"
-MLP = [
-    "train", "--step", f"{DATA}/mlp_sgd/step.mlir", "--state", f"{DATA}/mlp_sgd/init.safetensors",
-    "--data", f"{DATA}/digits.npz"
-]
+from command import LOCKSTEP, run
+from training import COUNTDOWN, DATA, MLP, STATE, UNSTARTED, TrainTest, names, read
 
 
-def read(path):
-    with open(path, "rb") as file:
-        return file.read()
-
-
-class Train(CommandTest):
-    def train(self, out, steps, *flags, base=MLP):
-        return run(*base, "--steps", steps, "--out", self.path(out), *flags)
-
+class Train(TrainTest):
     def losses(self, out):
         lines = read(self.path(f"{out}/metrics.jsonl")).splitlines()
         return [json.loads(line)["loss"] for line in lines]
@@ -66,7 +54,7 @@ class Train(CommandTest):
         self.assertIn("--resume", output)
         done = read(metrics).count(b"\n")
         self.assertLess(done, 400)
-        self.assertEqual(self.train("cut", 400, "--resume").returncode, 0)
+        self.assertEqual(self.resume("cut", 400).returncode, 0)
         self.assertEqual(read(self.path("cut/state.safetensors")),
                          read(self.path("whole/state.safetensors")))
         self.assertEqual(self.losses("cut"), self.losses("whole"))
@@ -86,73 +74,135 @@ class Train(CommandTest):
         step = int(read(checkpoint).split(b'lockstep.step":"')[1].split(b'"')[0])
         self.assertEqual(step % 10, 0)
         if step <= 60:
-            self.assertEqual(self.train("cut", 60, "--resume").returncode, 0)
+            self.assertEqual(self.resume("cut", 60).returncode, 0)
             self.assertEqual(read(self.path("cut/state.safetensors")),
                              read(self.path("whole/state.safetensors")))
 
     def test_resume_refuses_another_order(self):
         self.assertEqual(self.train("run", 5, "--seed", "1").returncode, 0)
-        result = self.train("run", 9, "--seed", "2", "--resume")
-        self.assert_fails(result, 1, "seed 1", "seed 2")
+        result = self.resume("run", 9, "--seed", "2")
+        self.assert_fails(result, 1, "batch order: 'shuffled with seed 1' in the checkpoint, "
+                          "'shuffled with seed 2' now")
+
+    def test_resume_refuses_another_program_or_data(self):
+        step, data = self.path("step.mlir"), self.path("digits.npz")
+        shutil.copy(MLP[2], step)
+        shutil.copy(MLP[4], data)
+        base = ["train", "--step", step, "--data", data]
+        self.assertEqual(self.train("run", 5, *STATE, base=base).returncode, 0)
+        before = read(self.path("run/checkpoint.safetensors"))
+        with open(step, "a") as file:
+            file.write("// another\n")
+        self.assert_fails(self.resume("run", 9, base=base), 1, "step program: sha256 ")
+        shutil.copy(MLP[2], step)
+        with open(data, "r+b") as file:  # a byte of the date of the archive's first entry
+            file.seek(10)
+            byte = file.read(1)
+            file.seek(10)
+            file.write(bytes([byte[0] ^ 1]))
+        result = self.resume("run", 9, base=base)
+        self.assert_fails(result, 1, "data file: sha256 ")
+        self.assertNotIn("step program", result.stderr)
+        self.assertEqual(read(self.path("run/checkpoint.safetensors")), before)
+        shutil.copy(MLP[4], data)
+        self.assertEqual(self.resume("run", 9, base=base).returncode, 0)
+
+    def test_resume_starts_from_the_checkpoint_alone(self):
+        self.assert_fails(self.train("run", 9, "--resume"), 2, "--resume", "--state")
+        self.assert_fails(self.resume("run", 9), 1, "there is no", "run/checkpoint.safetensors",
+                          "--save-every")
+        self.assertEqual(self.train("run", 5).returncode, 0)
+        self.assert_fails(self.resume("run", 4), 1, "--steps 4", "at step 5")
+        self.assertEqual(self.resume("run", 5).returncode, 0)
+
+    def test_a_new_run_keeps_the_checkpoint_of_the_one_before(self):
+        self.assertEqual(self.train("run", 5).returncode, 0)
+        before = read(self.path("run/checkpoint.safetensors"))
+        result = self.train("run", 3, "--seed", "8")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("previous_checkpoint.safetensors", result.stderr)
+        self.assertEqual(read(self.path("run/previous_checkpoint.safetensors")), before)
+
+    def test_the_final_state_starts_another_run(self):
+        self.assertEqual(self.train("run", 2).returncode, 0)
+        state = self.path("run/state.safetensors")
+        self.assertEqual(names(state), names(f"{DATA}/mlp_sgd/init.safetensors"))
+        result = self.train("again", 2, "--state", state, base=UNSTARTED)
+        self.assertEqual(result.returncode, 0, result.stderr)
 
 
-class BadInput(CommandTest):
-    def test_state_names_are_all_listed(self):
-        result = run(*MLP[:3], "--state", f"{DATA}/digits.npz", *MLP[5:], "--steps", 1, "--out",
-                     self.path("run"))
-        self.assert_fails(result, 1, "missing:", "state.params.w1", "not used by the program:",
-                          "x_test")
+class Metrics(TrainTest):
+    """What --resume makes of metrics.jsonl."""
 
-    def test_data_without_the_batch(self):
-        result = run(*MLP[:6], f"{DATA}/mlp_sgd/init.safetensors", "--steps", 1, "--out",
-                     self.path("run"))
-        self.assert_fails(result, 1, "feeds no argument", "--batch")
+    def setUp(self):
+        super().setUp()
+        self.assertEqual(self.train("run", 4).returncode, 0)
+        self.metrics = self.path("run/metrics.jsonl")
+        self.lines = read(self.metrics).decode().splitlines(keepends=True)
 
-    def test_batch_flag_that_names_nothing(self):
-        result = run(*MLP, "--batch", "x=pictures", "--steps", 1, "--out", self.path("run"))
-        self.assert_fails(result, 1, "no array 'pictures'", "x_train")
-        result = run(*MLP, "--batch", "z=x_train", "--steps", 1, "--out", self.path("run"))
-        self.assert_fails(result, 1, "no argument 'z'")
+    def write(self, *lines):
+        self.path("run/metrics.jsonl", "".join(lines))
 
-    def test_rows_out_of_range(self):
-        write_npy(self.path("rows.npy"), [1, 64], [5000] * 64, "<i4", "i")
-        result = run(*MLP, "--rows", self.path("rows.npy"), "--steps", 1, "--out", self.path("run"))
-        self.assert_fails(result, 1, "rows.npy", "5000")
+    def test_lines_after_the_checkpoint_are_dropped(self):
+        later = self.lines[3].replace('"step":4', '"step":5')
+        self.write(*self.lines, later, '{"step":6,"lo')
+        self.assertEqual(self.resume("run", 6).returncode, 0)
+        lines = read(self.metrics).decode().splitlines(keepends=True)
+        self.assertEqual(lines[:4], self.lines)
+        self.assertEqual([json.loads(line)["step"] for line in lines], [1, 2, 3, 4, 5, 6])
+        self.assertNotEqual(lines[4], later)
 
-    def test_more_steps_than_batches(self):
-        write_npy(self.path("rows.npy"), [1, 64], [0] * 64, "<i4", "i")
-        result = run(*MLP, "--rows", self.path("rows.npy"), "--steps", 2, "--out", self.path("run"))
-        self.assert_fails(result, 1, "batches for 1 steps")
+    def test_a_damaged_line_is_named_and_nothing_is_lost(self):
+        for damage, said in [("\0\0\0\n", "not JSON"), ("[1]\n", "expected an object"),
+                             ('{"step":1,"loss":2}\n', "step 1 comes after step 2"),
+                             ('{"step":3,"loss":"x"}\n', "expected a number for 'loss'")]:
+            damaged = [*self.lines[:2], damage, self.lines[3]]
+            self.write(*damaged)
+            result = self.resume("run", 6)
+            self.assert_fails(result, 1, "metrics.jsonl:3: ", said, "delete the line")
+            self.assertEqual(read(self.metrics).decode(), "".join(damaged))
+        self.write(*self.lines[:2], self.lines[3])
+        self.assertEqual(self.resume("run", 6).returncode, 0)
 
-    def test_nan_loss_names_the_step(self):
-        step = self.path("step.mlir", """
-func.func @main(%w: tensor<f32> {tf.aliasing_output = 0 : i32} loc("state['w']"),
-                %x: tensor<1xf32> loc("batch['x']"))
-    -> (tensor<f32> {jax.result_info = "result[0]['w']"},
-        tensor<f32> {jax.result_info = "result[1]['loss']"}) {
-  %one = stablehlo.constant dense<1.0> : tensor<f32>
-  %0 = stablehlo.subtract %w, %one : tensor<f32>
-  %1 = stablehlo.log %w : tensor<f32>
-  return %0, %1 : tensor<f32>, tensor<f32>
-}
-""")
-        write_npy(self.path("w.npy"), [], [2.5])
-        run_it = lambda *flags: run("train", "--step", step, "--state", self.path("s.safetensors"),
-                                    "--batches", self.path("b.safetensors"), "--steps", 6, "--out",
-                                    self.path("run"), *flags)
-        self.write_safetensors("s.safetensors", "w", [], [2.5])
-        self.write_safetensors("b.safetensors", "x", [6, 1], [0.0] * 6)
-        self.assert_fails(run_it(), 1, "step 4: loss is NaN")
-        self.assertEqual(run_it("--no-stop-on-nonfinite").returncode, 0)
+    def test_a_missing_file_says_what_to_do(self):
+        os.remove(self.metrics)
+        self.assert_fails(self.resume("run", 6), 1, "metrics.jsonl is missing", "empty file")
+        self.write()
+        self.assertEqual(self.resume("run", 6).returncode, 0)
 
-    def write_safetensors(self, name, array, shape, values):
-        import struct
-        header = json.dumps({
-            array: {"dtype": "F32", "shape": shape, "data_offsets": [0, 4 * len(values)]}
-        }).encode()
-        with open(self.path(name), "wb") as file:
-            file.write(struct.pack("<Q", len(header)) + header)
-            file.write(struct.pack(f"<{len(values)}f", *values))
+
+class NonFinite(TrainTest):
+    def test_the_step_is_named_and_the_curve_written(self):
+        result = self.countdown("--steps", 6)
+        self.assert_fails(result, 1, "step 4: loss is NaN", "no checkpoint was written",
+                          self.path("run/report.html"), self.path("run/metrics.jsonl"))
+        self.assertEqual(sorted(os.listdir(self.path("run"))), ["metrics.jsonl", "report.html"])
+        lines = read(self.path("run/metrics.jsonl")).splitlines()
+        self.assertEqual([json.loads(line)["step"] for line in lines], [1, 2, 3, 4])
+        self.assertIsNone(json.loads(lines[3])["loss"])
+        self.assertIn(b"loss is NaN", read(self.path("run/report.html")))
+        self.assertEqual(self.countdown("--steps", 6, "--no-stop-on-nonfinite").returncode, 0)
+
+    def test_the_checkpoint_before_stays_and_is_named(self):
+        result = self.countdown("--steps", 6, "--save-every", 2)
+        checkpoint = self.path("run/checkpoint.safetensors")
+        self.assert_fails(result, 1, f"{checkpoint} holds the state after step 2")
+        self.assertIn(b'"lockstep.step":"2"', read(checkpoint))
+        result = self.countdown("--steps", 6, base=["--resume"])
+        self.assert_fails(result, 1, "step 4: loss is NaN", "the state after step 2")
+        result = self.countdown("--steps", 6, "--no-stop-on-nonfinite", base=["--resume"])
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+    def test_nan_in_the_state_is_not_saved(self):
+        step = COUNTDOWN.replace("return %0, %1",
+                                 "%2 = stablehlo.log %0 : tensor<f32>\n  return %2, %one")
+        self.write_safetensors("s.safetensors", w=("F32", [], [0.5]))
+        self.write_safetensors("b.safetensors", x=("F32", [6, 1], [0.0] * 6))
+        result = run("train", "--step", self.path("step.mlir", step), "--state",
+                     self.path("s.safetensors"), "--batches", self.path("b.safetensors"), "--steps",
+                     1, "--out", self.path("run"))
+        self.assert_fails(result, 1, "step 1: w in the state holds NaN")
+        self.assertFalse(os.path.exists(self.path("run/checkpoint.safetensors")))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <memory>
 
+#include "lockstep/base/numbers.h"
 #include "lockstep/base/time.h"
 #include "lockstep/monitor/progress.h"
 #include "lockstep/session/train.h"
@@ -55,6 +56,8 @@ void ShowStep(const session::StepRecord& record, void* user) {
   progress->line.Show(shown, base::MonotonicSeconds());
 }
 
+void ShowNote(const std::string& text, void*) { std::cerr << "note: " << text << "\n"; }
+
 void PrintSummary(const session::TrainOptions& options, const session::TrainSummary& summary) {
   std::printf("%s after %lld of %lld steps in %s (%.1f steps/s)\n",
               summary.stopped ? "stopped" : "trained", static_cast<long long>(summary.last_step),
@@ -72,7 +75,7 @@ void PrintSummary(const session::TrainOptions& options, const session::TrainSumm
   }
   std::printf("metrics   %s\nstate     %s\nreport    %s\n", summary.metrics_path.c_str(),
               summary.state_path.c_str(), summary.report_path.c_str());
-  if (summary.stopped) std::printf("go on with the same flags and --resume\n");
+  if (summary.stopped) std::printf("go on with the same flags and --resume instead of --state\n");
 }
 
 Status ParsePairs(std::string_view flag, const std::vector<std::string>& texts,
@@ -88,23 +91,38 @@ int Train(Options options) {
   session::TrainOptions& train = options.train;
   for (Status status : {ParsePairs("--map", options.map, train.map),
                         ParsePairs("--batch", options.batch, train.batch),
-                        ParsePairs("--eval-batch", options.eval_batch, train.eval_batch)}) {
+                        ParsePairs("--eval-batch", options.eval_batch, train.eval_batch),
+                        session::CheckTrainOptions(train)}) {
     if (!status.ok()) return Fail(status), kUsage;
   }
   std::signal(SIGINT, RequestStop);
   std::signal(SIGTERM, RequestStop);
   Progress progress(train.steps);
-  auto summary =
-      session::Train(train, {.on_step = ShowStep, .user = &progress, .stop = &stop_requested});
+  auto summary = session::Train(
+      train,
+      {.on_step = ShowStep, .on_note = ShowNote, .user = &progress, .stop = &stop_requested});
   progress.line.Finish();
   if (!summary.ok()) return Fail(summary.status());
   PrintSummary(train, *summary);
   return summary->stopped ? kInterrupted : kSuccess;
 }
 
+// A whole number of at least 1.
+CLI::Validator AtLeastOne() {
+  return CLI::Validator(
+      [](std::string& text) {
+        const auto value = base::ParseInt64(text);
+        if (value && *value >= 1) return std::string();
+        return "expected a whole number of at least 1, found '" + text + "'";
+      },
+      "");
+}
+
 void DeclareData(CLI::App& app, Options& options) {
   session::TrainOptions& train = options.train;
-  app.add_option("--data", train.data_path, "Arrays of the data: .npz or .safetensors");
+  app.add_option("--data", train.data_path,
+                 "Arrays of the data: .npz or .safetensors. i64 labels serve an i32 argument, and\n"
+                 "f64 values an f32 one, when every value stays exactly what it is");
   app.add_option("--batch", options.batch,
                  "ARGUMENT=ARRAY: the array that feeds a batch argument\n"
                  "(x is fed by x or x_train without it)")
@@ -115,12 +133,14 @@ void DeclareData(CLI::App& app, Options& options) {
   app.add_option("--length", train.length,
                  "Cut windows of so many tokens: x, and y one later; drawn by --seed without\n"
                  "--offsets")
-      ->check(CLI::PositiveNumber);
-  app.add_option("--tokens", train.tokens, "The token array; default: tokens or train");
+      ->check(AtLeastOne());
+  app.add_option("--tokens", train.tokens,
+                 "The token array of --length; default: tokens, train\n"
+                 "or the only array of rank 1");
   app.add_option("--batches", train.batches_path,
                  "Ready-made batches: arrays whose first dimension is the step");
-  app.add_option("--seed", train.seed, "Decides the order of the data without --rows or --offsets")
-      ->capture_default_str();
+  app.add_option("--seed", train.seed,
+                 "Decides the order of the data where no file gives it (default 0)");
   app.add_option("--eval", train.eval_path, "Program that judges the trained state");
   app.add_option("--eval-batch", options.eval_batch,
                  "ARGUMENT=ARRAY for --eval (x is fed by x_test without it)")
@@ -134,18 +154,24 @@ void DeclareTrain(CLI::App& app, int& exit_code) {
   session::TrainOptions& train = options->train;
   app.add_option("--step", train.step_path, "Step program: (state, batch) -> (state, metrics)")
       ->required();
-  app.add_option("--state", train.state_path, "First state, by name: .safetensors or .npz");
-  app.add_option("--steps", train.steps, "Steps in all")->required()->check(CLI::PositiveNumber);
+  app.add_option(
+      "--state", train.state_path,
+      "First state, by name: .safetensors or .npz; a name is an argument's whole path or the\n"
+      "path without its first part (params.w1 serves state.params.w1)");
+  app.add_option("--steps", train.steps, "Steps in all")->required()->check(AtLeastOne());
   app.add_option("--map", options->map,
                  "RESULT=ARGUMENT: the result that becomes the argument's next value\n"
-                 "(else by donation, then by equal names)")
+                 "(else by donation, then by names: result.0.w is the next state.w)")
       ->take_all();
   DeclareData(app, *options);
   app.add_option("--out", train.out_dir, "Folder for metrics.jsonl, state, checkpoint, report.html")
       ->capture_default_str();
   app.add_option("--save-every", train.save_every, "Write a checkpoint every N steps")
-      ->check(CLI::PositiveNumber);
-  app.add_flag("--resume", train.resume, "Go on from the checkpoint in --out, with the same bits");
+      ->check(AtLeastOne());
+  app.add_flag(
+      "--resume", train.resume,
+      "Go on from the checkpoint in --out instead of --state, with the same bits; step program\n"
+      "and data must be those of the run that wrote it");
   app.add_flag("--stop-on-nonfinite,!--no-stop-on-nonfinite", train.stop_on_nonfinite,
                "Stop when a metric is NaN or infinite (the default)");
   AddBackendOption(app, train.session.backend);
