@@ -41,6 +41,8 @@ DType BitsOf(DType dtype) {
       return DType::kU32;
     case 16:
       return DType::kU16;
+    case 4:
+      return DType::kU4;
     default:
       return DType::kU8;
   }
@@ -80,6 +82,21 @@ Value Mulhi64(Site& site, Formula& f, Value x, Value y, bool is_signed) {
   return b.Sub(b.Sub(upper, from_x), from_y);
 }
 
+// There are no integers of six bits, so the last place is computed from the power of two below |x|.
+Values NextAfterOfSixBits(Site& site) {
+  Formula f(site);
+  const bool has_three_digits = site.result_type().dtype() == DType::kF6E2M3FN;
+  const double least = has_three_digits ? 1 : 0.25, place = has_three_digits ? 0.125 : 0.25;
+  const Real x = f.In(0), y = f.In(1), size = Abs(x);
+  const Real power = f.PowerOfTwoBelow(size);
+  const Mask up = x < y, towards_zero = Select(up, x, -x) < 0.0;
+  const Mask at_edge = (size == power) & (power > least) & towards_zero;
+  const Real unit = Max(power, least) * place;
+  const Real step = Select(at_edge, unit * 0.5, unit);
+  const Real next = x + Select(up, step, -step);
+  return f.Out(Select(x == y, y, next));
+}
+
 }  // namespace
 
 Values ExpandSquare(Site& site) {
@@ -109,9 +126,8 @@ Values ExpandNextAfter(Site& site) {
   GraphBuilder& b = site.b;
   const Value x = site.operands[0], y = site.operands[1];
   const DType dtype = x.dtype(), bits = BitsOf(dtype);
-  if (BitWidth(dtype) < 8 || dtype == DType::kF8E8M0FNU) {
-    return site.Refuse("the neighbours of " + std::string(DTypeName(dtype)));
-  }
+  if (dtype == DType::kF8E8M0FNU) return site.Refuse("f8E8M0FNU has no sign");
+  if (BitWidth(dtype) == 6) return NextAfterOfSixBits(site);
   Formula f(site);
   const double sign = std::ldexp(1, BitWidth(dtype) - 1);
   const Value one = f.Constant(1, bits), zero = f.Constant(0, bits), mask = f.Constant(sign, bits);

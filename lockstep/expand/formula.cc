@@ -3,10 +3,13 @@
 #include "lockstep/expand/formula.h"
 
 #include <bit>
+#include <limits>
 #include <utility>
 
 namespace lockstep::expand {
 namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 bool HasDynamic(const Shape& shape) {
   for (const int64_t dim : shape.dims()) {
@@ -149,6 +152,12 @@ Real Tan(Real a) { return Apply("tan", a); }
 Real Hypot(Real a, Real b) {
   GraphBuilder& builder = a.formula->b();
   return a.formula->Wrap(builder.Abs(builder.Op("complex", {a.value, b.value}).front()));
+}
+
+Real Formula::PowerOfTwoBelow(Real a) {
+  const DType bits = Choose(DType::kI32, DType::kI64);
+  const Value exponent = Bitcast(*this, Number(kInfinity).value, bits);
+  return Wrap(Bitcast(*this, b().And(Bitcast(*this, a.value, bits), exponent), type_.dtype()));
 }
 
 Real CopySign(Real size, Real sign) {

@@ -50,6 +50,8 @@ class Formula {
   // The type of a working array with other elements.
   TensorType TypeOf(DType dtype) const { return {dtype, type_.shape}; }
   Value Constant(double number, DType dtype);
+  // The largest one that is not above `a` >= 0; 0 for what is less than normal.
+  Real PowerOfTwoBelow(Real a);
   // A scalar, once for every element.
   Value Repeat(Value scalar);
 

@@ -11,6 +11,7 @@
 
 #include "lockstep/base/files.h"
 #include "lockstep/expand/artifact.h"
+#include "lockstep/ir/ops/shape.h"
 #include "lockstep/text/load.h"
 #include "lockstep/text/writer.h"
 
@@ -25,19 +26,35 @@ std::vector<std::string> Versions() {
 }
 
 // Artifacts cannot hold checks and runs of several processes: a self-checking program is a program
-// without them.
+// without them, and without what only they used.
 void EraseChecks(ir::Module& module) {
   for (const ir::FunctionId id : module.functions()) {
-    std::vector<ir::OpId> checks;
+    std::vector<ir::OpId> ops;
+    bool has_run = false;
     for (const ir::OpId op : module.ops(module.function(id).body)) {
-      const std::string_view name = module.info(op).name;
-      if (name.starts_with("check.") || name.starts_with("interpreter.")) checks.push_back(op);
+      ops.push_back(op);
+      has_run |= module.opcode(op) == ir::Opcode::kInterpreterRunParallel;
     }
-    for (size_t i = checks.size(); i-- > 0;) {
+    if (!ops.empty()) ops.pop_back();  // the terminator
+    for (size_t i = ops.size(); i-- > 0;) {
       bool used = false;
-      for (const ir::ValueId result : module.results(checks[i])) used |= module.HasUses(result);
-      if (!used) module.EraseOp(checks[i]);
+      for (const ir::ValueId result : module.results(ops[i])) used |= module.HasUses(result);
+      const bool is_check = module.info(ops[i]).name.starts_with("check.");
+      if (is_check || (has_run && !used)) module.EraseOp(ops[i]);
     }
+  }
+}
+
+// Constants of a quantized type have the type of its storage in an artifact.
+void UseStorageTypes(ir::Module& module, ir::RegionId region) {
+  for (const ir::OpId op : module.ops(region)) {
+    for (size_t i = 0; i < module.num_regions(op); ++i)
+      UseStorageTypes(module, module.region(op, i));
+    if (module.opcode(op) != ir::Opcode::kConstant) continue;
+    ir::ConstantAttrs attrs = module.attrs<ir::ConstantAttrs>(op);
+    if (!attrs.value.type.element.IsQuantized()) continue;
+    attrs.value.type = attrs.value.values.type();
+    module.SetAttributes(op, ir::MakeAttributes(std::move(attrs)));
   }
 }
 
@@ -51,6 +68,9 @@ std::vector<ir::Module> ModulesOf(const std::string& path) {
     auto module = text::LoadProgram(rest.substr(0, end), path);
     if (module.ok()) {
       EraseChecks(*module);
+      for (const ir::FunctionId id : module->functions()) {
+        UseStorageTypes(*module, module->function(id).body);
+      }
       modules.push_back(*std::move(module));
     }
     rest = end == std::string_view::npos ? "" : rest.substr(rest.find('\n', end + 1));
@@ -66,19 +86,21 @@ std::string VersionBehind(const std::string& message, std::string_view words) {
   return message.substr(begin, message.find_first_not_of("0123456789.", begin) - begin);
 }
 
-// The text without what an artifact has no place for: an empty backend_config, and the type of a
-// collective's channel.
+// The text without what an artifact has no place for: an empty backend_config, the type of a
+// collective's channel, and how an attribute that is kept as text was spelled.
 std::string TextOf(const ir::Module& module) {
   std::string text = text::WriteModule(module);
   const std::pair<std::string_view, std::string_view> replacements[] = {
       {"backend_config = \"\", ", ""},
       {", backend_config = \"\"", ""},
-      {", type = 0>", ", type = 1>"}};
+      {", type = 0>", ", type = 1>"},
+      {"#stablehlo.mesh_axis<", "<"}};
   for (const auto& [from, to] : replacements) {
     for (size_t at = text.find(from); at != std::string::npos; at = text.find(from, at)) {
       text.replace(at, from.size(), to);
     }
   }
+  std::erase_if(text, [](char c) { return c == ' ' || c == '\n'; });
   return text;
 }
 
