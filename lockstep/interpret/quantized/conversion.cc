@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <type_traits>
 
 #include "lockstep/base/limits.h"
@@ -91,6 +92,14 @@ Result<Conversion> StartConversion(const OpCall& call, const Literal& from, cons
                                    DType to) {
   Conversion conversion{from, {}, from.is_splat() ? 1 : from.num_elements()};
   if (q.dimension) {
+    // C13, which a type leaves open where the size of the dimension is not known.
+    const auto num_scales = static_cast<int64_t>(q.scales.size());
+    if (from.shape()[*q.dimension] != num_scales) {
+      return OpError(call, StatusCode::kInvalidArgument,
+                     "C13: an array of shape " + from.shape().ToString() + " has " +
+                         std::to_string(num_scales) + " scales along dimension " +
+                         std::to_string(*q.dimension));
+    }
     LS_ASSIGN_OR_RETURN(conversion.from, Expand(call, from));
     conversion.count = from.num_elements();
   }

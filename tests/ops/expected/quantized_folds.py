@@ -95,6 +95,7 @@ def contractions(rng):
                  convolve, CONV)
     add_cholesky(file)
     add_batch_norm(file, rng)
+    add_batch_norms(file, rng)
     file.write()
 
 
@@ -119,6 +120,43 @@ def add_cholesky(file):
                        "transpose_a = #stablehlo<transpose NO_TRANSPOSE>")
     program.check(value, result, result.quantize(numbers))
     file.add(f"triangular_solve: {zero}, {kind} -> {result}", program)
+
+
+def add_batch_norms(file, rng):
+    """training and grad; the results have types of their own."""
+    kinds = [per_tensor("i8", "f32", s, z) for s, z in ((0.26, 5), (0.51, -3), (3.3, 7))]
+    axis, epsilon = (0,), 0.001
+    for op, count in (("batch_norm_training", 2), ("batch_norm_grad", 4)):
+        while True:
+            x = Q.random(rng, (4, 2))
+            vectors = [rng.integers(20, 100, size=2) for _ in range(3 if count == 4 else 2)]
+            if count == 4:
+                vectors.append(Q.random(rng, (4, 2)))
+            a, *rest = (Q.dequantize(array) for array in [x] + vectors)
+            if count == 2:
+                mean, variance = a.mean(axis), a.var(axis)
+                numbers = ((a - mean) / np.sqrt(variance + epsilon) * rest[0] + rest[1], mean,
+                           variance)
+            else:
+                scale, mean, variance, grad = rest
+                inverse = 1 / np.sqrt(variance + epsilon)
+                grad_scale = (grad * (a - mean) * inverse).sum(axis)
+                numbers = (scale * inverse / 4 * (4 * grad - grad.sum(axis)
+                                                  - (a - mean) * inverse * grad_scale),
+                           grad_scale, grad.sum(axis))
+            expected = [quantize_surely(k, n) for k, n in zip(kinds, numbers)]
+            if all(e is not None for e in expected):
+                break
+        program = Program()
+        operands = [program.constant(array, Q) for array in [x] + vectors]
+        shapes = ((4, 2), (2,), (2,))
+        results = ", ".join(tensor(s, k) for s, k in zip(shapes, kinds))
+        program.lines.append(f"%r:3 = \"stablehlo.{op}\"({', '.join(v for v, _ in operands)}) "
+                             "<{epsilon = 0.001 : f32, feature_index = 1 : i64}> : "
+                             f"({', '.join(t for _, t in operands)}) -> ({results})")
+        for k, (shape, kind) in enumerate(zip(shapes, kinds)):
+            program.check((f"%r#{k}", tensor(shape, kind)), kind, expected[k])
+        file.add(f"{op}: {Q} -> {', '.join(map(str, kinds))}", program)
 
 
 def add_batch_norm(file, rng):

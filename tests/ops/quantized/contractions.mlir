@@ -276,3 +276,39 @@ func.func @main() {
   check.expect_eq_const %6, dense<[[127, -128], [127, -128], [-128, -64], [-128, -86]]> : tensor<4x2xi8>
   func.return
 }
+
+// -----
+
+// batch_norm_training: !quant.uniform<i8:f32, 0.5:10> -> !quant.uniform<i8:f32, 0.26:5>, !quant.uniform<i8:f32, 0.51:-3>, !quant.uniform<i8:f32, 3.3:7>
+func.func @main() {
+  %0 = "stablehlo.constant"() <{value = dense<[[-128, 127], [127, 102], [-42, 22], [-15, -66]]> : tensor<4x2xi8>}> : () -> tensor<4x2x!quant.uniform<i8:f32, 0.5:10>>
+  %1 = "stablehlo.constant"() <{value = dense<[32, 75]> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5:10>>
+  %2 = "stablehlo.constant"() <{value = dense<[76, 99]> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5:10>>
+  %r:3 = "stablehlo.batch_norm_training"(%0, %1, %2) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2x!quant.uniform<i8:f32, 0.5:10>>, tensor<2x!quant.uniform<i8:f32, 0.5:10>>, tensor<2x!quant.uniform<i8:f32, 0.5:10>>) -> (tensor<4x2x!quant.uniform<i8:f32, 0.26:5>>, tensor<2x!quant.uniform<i8:f32, 0.51:-3>>, tensor<2x!quant.uniform<i8:f32, 3.3:7>>)
+  %3 = "stablehlo.bitcast_convert"(%r#0) : (tensor<4x2x!quant.uniform<i8:f32, 0.26:5>>) -> tensor<4x2xi8>
+  check.expect_eq_const %3, dense<[[80, 127], [127, 127], [119, 127], [127, -10]]> : tensor<4x2xi8>
+  %4 = "stablehlo.bitcast_convert"(%r#1) : (tensor<2x!quant.uniform<i8:f32, 0.51:-3>>) -> tensor<2xi8>
+  check.expect_eq_const %4, dense<[-27, 33]> : tensor<2xi8>
+  %5 = "stablehlo.bitcast_convert"(%r#2) : (tensor<2x!quant.uniform<i8:f32, 3.3:7>>) -> tensor<2xi8>
+  check.expect_eq_const %5, dense<[127, 127]> : tensor<2xi8>
+  func.return
+}
+
+// -----
+
+// batch_norm_grad: !quant.uniform<i8:f32, 0.5:10> -> !quant.uniform<i8:f32, 0.26:5>, !quant.uniform<i8:f32, 0.51:-3>, !quant.uniform<i8:f32, 3.3:7>
+func.func @main() {
+  %0 = "stablehlo.constant"() <{value = dense<[[-128, 127], [108, 76], [80, -43], [25, 21]]> : tensor<4x2xi8>}> : () -> tensor<4x2x!quant.uniform<i8:f32, 0.5:10>>
+  %1 = "stablehlo.constant"() <{value = dense<[53, 66]> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5:10>>
+  %2 = "stablehlo.constant"() <{value = dense<[55, 27]> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5:10>>
+  %3 = "stablehlo.constant"() <{value = dense<[54, 75]> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5:10>>
+  %4 = "stablehlo.constant"() <{value = dense<[[-128, 127], [-124, 5], [-31, 60], [43, -109]]> : tensor<4x2xi8>}> : () -> tensor<4x2x!quant.uniform<i8:f32, 0.5:10>>
+  %r:3 = "stablehlo.batch_norm_grad"(%0, %1, %2, %3, %4) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<4x2x!quant.uniform<i8:f32, 0.5:10>>, tensor<2x!quant.uniform<i8:f32, 0.5:10>>, tensor<2x!quant.uniform<i8:f32, 0.5:10>>, tensor<2x!quant.uniform<i8:f32, 0.5:10>>, tensor<4x2x!quant.uniform<i8:f32, 0.5:10>>) -> (tensor<4x2x!quant.uniform<i8:f32, 0.26:5>>, tensor<2x!quant.uniform<i8:f32, 0.51:-3>>, tensor<2x!quant.uniform<i8:f32, 3.3:7>>)
+  %5 = "stablehlo.bitcast_convert"(%r#0) : (tensor<4x2x!quant.uniform<i8:f32, 0.26:5>>) -> tensor<4x2xi8>
+  check.expect_eq_const %5, dense<[[127, -128], [-128, -128], [-128, 127], [127, -128]]> : tensor<4x2xi8>
+  %6 = "stablehlo.bitcast_convert"(%r#1) : (tensor<2x!quant.uniform<i8:f32, 0.51:-3>>) -> tensor<2xi8>
+  check.expect_eq_const %6, dense<[127, 127]> : tensor<2xi8>
+  %7 = "stablehlo.bitcast_convert"(%r#2) : (tensor<2x!quant.uniform<i8:f32, 3.3:7>>) -> tensor<2xi8>
+  check.expect_eq_const %7, dense<[-35, 14]> : tensor<2xi8>
+  func.return
+}
