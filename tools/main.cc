@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The `lockstep` command: finds the verb, reports wrong usage with the nearest right flag.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <string>
 #include <vector>
 
 #include "lockstep/base/strings.h"
 #include "lockstep/version.h"
+#include "tools/standard_output.h"
 #include "tools/verbs/verb.h"
 
 namespace lockstep::tools {
@@ -44,12 +46,52 @@ std::string ExplainExtra(const CLI::App& app) {
   return "unexpected arguments";
 }
 
+// What the parser says of an option, in the words of the rest of the command.
+std::string Reword(const std::string& message) {
+  const auto split = [&](std::string_view mark, std::string& before, std::string& after) {
+    const size_t at = message.find(mark);
+    if (at == std::string::npos) return false;
+    before = message.substr(0, at);
+    after = message.substr(at + mark.size());
+    return true;
+  };
+  std::string name, value, rest;
+  if (split(": At Most 1 required but received ", name, rest)) {
+    return name + " is given " + rest + " times; it takes one value";
+  }
+  if (split(" required ", name, rest) && rest.ends_with(" missing")) {
+    return name.substr(0, name.find(':')) + " needs a value";
+  }
+  if (split("Could not convert: ", name, rest) && name.empty()) {
+    const size_t equals = std::min(rest.find(" = "), rest.size());
+    return rest.substr(0, equals) + ": cannot read " +
+           base::Quoted(rest.substr(std::min(equals + 3, rest.size())));
+  }
+  const size_t colon = std::min(message.find(": "), message.size());
+  name = message.substr(0, colon);
+  if (split(" not in range ", value, rest)) {
+    constexpr std::string_view kBefore = ": Value ";
+    value.erase(0, std::min(colon + kBefore.size(), value.size()));
+    return name + ": expected a number from " + rest + ", found " + base::Quoted(value);
+  }
+  if (split(" not in {", value, rest) && rest.ends_with('}')) {
+    value.erase(0, std::min(colon + 2, value.size()));
+    rest.pop_back();
+    for (size_t at = 0; (at = rest.find(',', at)) != std::string::npos; at += 2) {
+      rest.replace(at, 1, ", ");
+    }
+    return name + ": expected " + (rest.find(',') == std::string::npos ? "" : "one of ") + rest +
+           ", found " + base::Quoted(value);
+  }
+  return message;
+}
+
 int ReportUsage(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
     return app.exit(error) == 0 ? kSuccess : kUsage;
   }
   const bool extra = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
-  std::cerr << "error: " << (extra ? ExplainExtra(app) : error.what()) << "\n";
+  std::cerr << "error: " << (extra ? ExplainExtra(app) : Reword(error.what())) << "\n";
   const auto verbs = app.get_subcommands();
   std::cerr << "see: lockstep " << (verbs.empty() ? "" : verbs.front()->get_name() + " ")
             << "--help\n";
@@ -83,4 +125,11 @@ int Main(int argc, char** argv) {
 }  // namespace
 }  // namespace lockstep::tools
 
-int main(int argc, char** argv) { return lockstep::tools::Main(argc, argv); }
+int main(int argc, char** argv) {
+  lockstep::tools::StandardOutput output;
+  const int exit_code = lockstep::tools::Main(argc, argv);
+  const lockstep::Status written = output.Finish();
+  if (written.ok()) return exit_code;
+  const int failure = lockstep::tools::Fail(written);
+  return exit_code == lockstep::tools::kSuccess ? failure : exit_code;
+}

@@ -42,8 +42,10 @@ char Printable(char c) {
   return (static_cast<unsigned char>(c) < 0x20 && c != '\t') || c == 0x7F ? '.' : c;
 }
 
-void AppendCaretLines(const SourceSpan& span, std::string_view source_text, std::string& out) {
-  const std::string_view line = LineAt(source_text, span.line);
+void AppendCaretLines(const SourceSpan& span, std::string_view source_text, uint32_t first_line,
+                      std::string& out) {
+  if (span.line < first_line) return;
+  const std::string_view line = LineAt(source_text, span.line - first_line + 1);
   const size_t column = span.column == 0 ? 0 : span.column - 1;
   if (line.empty() || column > line.size()) return;
   size_t begin = 0;
@@ -69,7 +71,8 @@ void AppendCaretLines(const SourceSpan& span, std::string_view source_text, std:
 
 }  // namespace
 
-std::string FormatDiagnostic(const Diagnostic& diagnostic, std::string_view source_text) {
+std::string FormatDiagnostic(const Diagnostic& diagnostic, std::string_view source_text,
+                             uint32_t first_line) {
   const SourceSpan& span = diagnostic.span;
   std::string out;
   if (!span.file.empty() || span.line != 0) {
@@ -83,7 +86,9 @@ std::string FormatDiagnostic(const Diagnostic& diagnostic, std::string_view sour
   out += SeverityName(diagnostic.severity);
   out += ": ";
   out += diagnostic.message;
-  if (!source_text.empty() && span.line != 0) AppendCaretLines(span, source_text, out);
+  if (!source_text.empty() && span.line != 0) {
+    AppendCaretLines(span, source_text, first_line, out);
+  }
   for (const std::string& note : diagnostic.notes) {
     out += "\n  note: ";
     out += note;
@@ -101,11 +106,11 @@ void DiagnosticSink::Error(SourceSpan span, std::string message) {
   Add({Severity::kError, std::move(span), std::move(message), {}});
 }
 
-std::string DiagnosticSink::Format(std::string_view source_text) const {
+std::string DiagnosticSink::Format(std::string_view source_text, uint32_t first_line) const {
   std::string out;
   for (const Diagnostic& diagnostic : diagnostics_) {
     if (!out.empty()) out += '\n';
-    out += FormatDiagnostic(diagnostic, source_text);
+    out += FormatDiagnostic(diagnostic, source_text, first_line);
   }
   if (const size_t hidden = total_count_ - diagnostics_.size(); hidden > 0) {
     out += "\n... and " + std::to_string(hidden) + " more";
@@ -113,9 +118,9 @@ std::string DiagnosticSink::Format(std::string_view source_text) const {
   return out;
 }
 
-Status DiagnosticSink::ToStatus(std::string_view source_text) const {
+Status DiagnosticSink::ToStatus(std::string_view source_text, uint32_t first_line) const {
   if (!HasErrors()) return OkStatus();
-  return InvalidArgumentError(Format(source_text));
+  return InvalidArgumentError(Format(source_text, first_line));
 }
 
 }  // namespace lockstep::base

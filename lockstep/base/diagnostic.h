@@ -34,8 +34,10 @@ struct Diagnostic {
   std::vector<std::string> notes;
 };
 
-// "file:LINE:COL: error: message", then notes. With the text at hand, the line and a caret follow.
-std::string FormatDiagnostic(const Diagnostic& diagnostic, std::string_view source_text = {});
+// "file:LINE:COL: error: message", then notes. With the text at hand, the line and a caret follow;
+// a part of a split file begins at line `first_line`.
+std::string FormatDiagnostic(const Diagnostic& diagnostic, std::string_view source_text = {},
+                             uint32_t first_line = 1);
 
 // Collects diagnostics up to a limit (the rest is counted). Not thread-safe.
 class DiagnosticSink {
@@ -50,9 +52,9 @@ class DiagnosticSink {
   const std::vector<Diagnostic>& diagnostics() const { return diagnostics_; }
 
   // All diagnostics, formatted, and how many were left out.
-  std::string Format(std::string_view source_text = {}) const;
-  // OK without errors; else InvalidArgument whose message is Format(source_text).
-  Status ToStatus(std::string_view source_text = {}) const;
+  std::string Format(std::string_view source_text = {}, uint32_t first_line = 1) const;
+  // OK without errors; else InvalidArgument whose message is Format(source_text, first_line).
+  Status ToStatus(std::string_view source_text = {}, uint32_t first_line = 1) const;
 
  private:
   size_t limit_;

@@ -88,9 +88,8 @@ void RunFunction(const ir::Module& module, ir::FunctionId function, const std::s
   }
 }
 
-// `text` is that of the whole file, from which messages show lines.
-void RunPart(std::string_view text, const Part& part, const std::string& file,
-             const interpret::InterpretOptions& options, std::vector<SelfCheckCase>& cases) {
+void RunPart(const Part& part, const std::string& file, const interpret::InterpretOptions& options,
+             std::vector<SelfCheckCase>& cases) {
   const std::string place = file + ":" + std::to_string(part.first_line);
   base::DiagnosticSink sink;
   auto module =
@@ -99,7 +98,8 @@ void RunPart(std::string_view text, const Part& part, const std::string& file,
           : text::ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);
   if (module.ok()) ir::VerifyModule(*module, sink);
   if (!module.ok() || sink.HasErrors()) {
-    cases.push_back({place, SelfCheckOutcome::kInvalid, 0, sink.Format(text)});
+    cases.push_back(
+        {place, SelfCheckOutcome::kInvalid, 0, sink.Format(part.text, part.first_line)});
     return;
   }
   const auto functions = FunctionsToRun(*module);
@@ -120,7 +120,7 @@ std::vector<SelfCheckCase> RunSelfChecks(std::string_view text, const std::strin
                                          const interpret::InterpretOptions& options) {
   std::vector<SelfCheckCase> cases;
   for (const Part& part : SplitParts(text)) {
-    if (!IsBlank(part.text)) RunPart(text, part, file, options, cases);
+    if (!IsBlank(part.text)) RunPart(part, file, options, cases);
   }
   if (cases.empty()) {
     cases.push_back({file, SelfCheckOutcome::kInvalid, 0, "nothing to run: there is no program"});

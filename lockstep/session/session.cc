@@ -24,9 +24,7 @@ std::vector<BackendInfo> AvailableBackends() {
 
 Result<Session> Session::Create(Module module, const SessionOptions& options) {
   LS_RETURN_IF_ERROR(ir::VerifyModule(module.ir()));
-  if (!module.ir().Entry()) {
-    return InvalidArgumentError("the module has no entry: expected a function @main");
-  }
+  LS_RETURN_IF_ERROR(ir::CheckEntry(module.ir()));
   LS_ASSIGN_OR_RETURN(const session::Backend* backend, session::FindBackend(options.backend));
   auto impl = std::make_shared<Impl>();
   impl->arguments = module.Arguments();

@@ -10,13 +10,6 @@
 namespace lockstep::text {
 namespace {
 
-// The messages with their source lines. Lines are those of the file, of which `text` may be a part.
-Status ToStatus(const base::DiagnosticSink& sink, std::string_view text,
-                const ReadOptions& options) {
-  if (options.first_line <= 1) return sink.ToStatus(text);
-  return sink.ToStatus(std::string(options.first_line - 1, '\n') + std::string(text));
-}
-
 // Reads the whole of `text` by `read`, a function of an OpReader.
 template <typename Read>
 Status ReadWhole(std::string_view text, Read&& read) {
@@ -25,7 +18,7 @@ Status ReadWhole(std::string_view text, Read&& read) {
   ir::Module module;
   OpReader reader(text, options, sink, module);
   if (read(reader) && !reader.At(TokenKind::kEnd)) reader.FailExpected("end of input");
-  return ToStatus(sink, text, options);
+  return sink.ToStatus(text, options.first_line);
 }
 
 }  // namespace
@@ -35,7 +28,7 @@ Result<ir::Module> ReadModule(std::string_view text, const ReadOptions& options,
   ir::Module module;
   module.source_file = options.file;
   OpReader reader(text, options, sink, module);
-  if (!reader.ReadProgram()) return ToStatus(sink, text, options);
+  if (!reader.ReadProgram()) return sink.ToStatus(text, options.first_line);
   return module;
 }
 

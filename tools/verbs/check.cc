@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "lockstep/ir/verifier.h"
-#include "lockstep/text/reader.h"
+#include "lockstep/text/load.h"
 #include "tools/verbs/verb.h"
 
 namespace lockstep::tools {
@@ -17,18 +17,20 @@ struct Options {
 int Check(const Options& options) {
   int exit_code = kSuccess;
   for (const std::string& path : options.files) {
-    const std::string name = path == "-" ? "<stdin>" : path;
+    const std::string name = InputName(path);
     auto source = ReadInput(path);
     if (!source.ok()) {
       exit_code = Fail(source.status());
       continue;
     }
     base::DiagnosticSink sink;
-    auto module = text::ReadModule(*source, {.file = name}, sink);
+    auto module = text::LoadProgram(*source, name, sink);
     if (module.ok()) ir::VerifyModule(*module, sink);
-    std::cerr << sink.Format(*source);
+    const std::string messages = sink.Format(*source);
+    if (!messages.empty()) std::cerr << messages << "\n";
     if (sink.HasErrors() || !module.ok()) {
-      exit_code = kFailure;
+      const bool is_unknown = module.status().code() == StatusCode::kUnimplemented;
+      exit_code = is_unknown ? kUnimplemented : kFailure;
     } else {
       std::cout << name << ": ok\n";
     }
@@ -40,7 +42,8 @@ int Check(const Options& options) {
 
 void DeclareCheck(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
-  app.add_option("FILE", options->files, "StableHLO text; - is standard input")->required();
+  app.add_option("FILE", options->files, "StableHLO text or bytecode; - is standard input")
+      ->required();
   app.footer("Example:\n  lockstep check step.mlir");
   app.callback([options, &exit_code] { exit_code = Check(*options); });
 }

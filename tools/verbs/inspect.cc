@@ -100,13 +100,7 @@ void PrintJson(const Facts& facts) {
 }
 
 Status Inspect(const Options& options) {
-  LS_ASSIGN_OR_RETURN(std::string source, ReadInput(options.file));
-  LS_ASSIGN_OR_RETURN(Module module,
-                      ParseModule(source, options.file == "-" ? "<stdin>" : options.file));
-  LS_RETURN_IF_ERROR(module.Verify());
-  if (!module.ir().Entry()) {
-    return InvalidArgumentError("the module has no entry: expected a function @main");
-  }
+  LS_ASSIGN_OR_RETURN(const Module module, LoadProgram(options.file));
   const Facts facts = Gather(module);
   options.json ? PrintJson(facts) : PrintText(facts);
   return OkStatus();
@@ -116,7 +110,8 @@ Status Inspect(const Options& options) {
 
 void DeclareInspect(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
-  app.add_option("FILE", options->file, "StableHLO text; - is standard input")->required();
+  app.add_option("FILE", options->file, "StableHLO text or bytecode; - is standard input")
+      ->required();
   app.add_flag("--json", options->json, "Print as JSON");
   app.footer("Example:\n  lockstep inspect step.mlir");
   app.callback([options, &exit_code] {

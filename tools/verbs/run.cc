@@ -50,8 +50,9 @@ void PrintSummary(std::span<const ResultInfo> results, std::span<const Literal> 
   constexpr int64_t kMaxPrinted = 24;
   for (size_t i = 0; i < outputs.size(); ++i) {
     const Literal& value = outputs[i];
-    std::cout << "out" << i << suffix;
-    if (!results[i].name.empty()) std::cout << " " << results[i].name;
+    const std::string name = "out" + std::to_string(i);
+    std::cout << name << suffix;
+    if (!results[i].name.empty() && results[i].name != name) std::cout << " " << results[i].name;
     std::cout << " = " << value.ToString(kMaxPrinted);
     if (value.num_elements() > kMaxPrinted && !IsComplex(value.dtype())) {
       std::cout << "  (" << Statistics(value) << ")";
@@ -99,8 +100,7 @@ Status RunSeveral(const Module& module, const Options& options) {
 }
 
 Status Run(const Options& options) {
-  LS_ASSIGN_OR_RETURN(std::string source, ReadInput(options.program));
-  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, options.program));
+  LS_ASSIGN_OR_RETURN(Module module, LoadProgram(options.program));
   if (options.processes > 0) return RunSeveral(module, options);
   return RunOne(std::move(module), options);
 }
@@ -109,7 +109,8 @@ Status Run(const Options& options) {
 
 void DeclareRun(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
-  app.add_option("PROGRAM", options->program, "StableHLO text; - is standard input")->required();
+  app.add_option("PROGRAM", options->program, "StableHLO text or bytecode; - is standard input")
+      ->required();
   app.add_option("-i,--input", options->inputs,
                  "FILE.npy or 'dense<..> : tensor<..>': the next argument. FILE.safetensors or\n"
                  "FILE.npz: the arguments it names (arg0, arg1, .. or their own names).\n"

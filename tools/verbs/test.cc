@@ -22,7 +22,7 @@ std::vector<session::SelfCheckCase> RunFile(const std::string& path) {
   if (!source.ok()) {
     return {{path, session::SelfCheckOutcome::kInvalid, 0, std::string(source.status().message())}};
   }
-  return session::RunSelfChecks(*source, path);
+  return session::RunSelfChecks(*source, InputName(path));
 }
 
 std::string_view OutcomeName(session::SelfCheckOutcome outcome) {
@@ -71,7 +71,7 @@ int Test(const Options& options) {
 void DeclareTest(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
   app.add_option("FILE", options->files,
-                 "Self-checking StableHLO text, several cases split by '// -----'")
+                 "Self-checking StableHLO text (several cases split by '// -----') or bytecode")
       ->required();
   app.add_option("-j,--jobs", options->jobs, "Files at a time; default: all cores")
       ->check(CLI::Range(1, 1024));

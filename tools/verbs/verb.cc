@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "lockstep/base/files.h"
+#include "lockstep/ir/verifier.h"
 #include "lockstep/session.h"
 
 namespace lockstep::tools {
@@ -15,6 +16,7 @@ namespace {
 
 constexpr Verb kVerbs[] = {
     {"check", "Verify programs and say everything that is wrong with them", DeclareCheck},
+    {"diff", "Measure how far a program's results are from expected ones", DeclareDiff},
     {"fmt", "Print a program in its canonical text", DeclareFmt},
     {"inspect", "Show a program's signature, ops, cost and donation", DeclareInspect},
     {"run", "Run a program on arrays", DeclareRun},
@@ -28,14 +30,19 @@ bool SaysErrorItself(std::string_view message) {
 }
 
 std::string Scaled(double value, double base, const char* const* units, size_t num_units) {
+  const double whole = value;
   size_t unit = 0;
   while (std::abs(value) >= base && unit + 1 < num_units) {
     value /= base;
     ++unit;
   }
   char text[48];
-  std::snprintf(text, sizeof text, unit == 0 || value >= 100 ? "%.0f %s" : "%.3g %s", value,
-                units[unit]);
+  if (value >= base) {  // beyond the last unit
+    std::snprintf(text, sizeof text, "%.3g %s", whole, units[0]);
+  } else {
+    std::snprintf(text, sizeof text, unit == 0 || value >= 100 ? "%.0f %s" : "%.3g %s", value,
+                  units[unit]);
+  }
   std::string out = text;
   while (!out.empty() && out.back() == ' ') out.pop_back();
   return out;
@@ -58,6 +65,20 @@ int Fail(const Status& status) {
 Result<std::string> ReadInput(const std::string& path) {
   if (path != "-") return base::ReadFile(path);
   return std::string(std::istreambuf_iterator<char>(std::cin), {});
+}
+
+std::string InputName(const std::string& path) { return path == "-" ? "<stdin>" : path; }
+
+Result<Module> LoadProgram(const std::string& path) {
+  LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(path));
+  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, InputName(path)));
+  base::DiagnosticSink sink;
+  ir::VerifyModule(module.ir(), sink);
+  LS_RETURN_IF_ERROR(sink.ToStatus(source));
+  if (Status entry = ir::CheckEntry(module.ir()); !entry.ok()) {
+    return entry.Annotate(InputName(path));
+  }
+  return module;
 }
 
 void AddBackendOption(CLI::App& app, std::string& backend) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/module.h"
 #include "lockstep/status.h"
 
 namespace lockstep::tools {
@@ -32,6 +33,7 @@ struct Verb {
 std::span<const Verb> Verbs();
 
 void DeclareCheck(CLI::App& app, int& exit_code);
+void DeclareDiff(CLI::App& app, int& exit_code);
 void DeclareFmt(CLI::App& app, int& exit_code);
 void DeclareInspect(CLI::App& app, int& exit_code);
 void DeclareRun(CLI::App& app, int& exit_code);
@@ -44,6 +46,12 @@ int Fail(const Status& status);
 
 // The text of a file, or of standard input for "-".
 Result<std::string> ReadInput(const std::string& path);
+
+// What messages call the input `path`.
+std::string InputName(const std::string& path);
+
+// Reads a program, verifies it, and sees to it that its entry can run. Messages show the line.
+Result<Module> LoadProgram(const std::string& path);
 
 // Adds --backend, refused by name when there is none such.
 void AddBackendOption(CLI::App& app, std::string& backend);

@@ -266,9 +266,7 @@ Result<ProcessOutputs> RunProcesses(const Module& module, int64_t num_processes,
                                     std::span<const std::string> specs,
                                     const SessionOptions& options) {
   LS_RETURN_IF_ERROR(module.Verify());
-  if (!module.ir().Entry()) {
-    return InvalidArgumentError("the module has no entry: expected a function @main");
-  }
+  LS_RETURN_IF_ERROR(ir::CheckEntry(module.ir()));
   if (options.backend != SessionOptions().backend) {
     return UnimplementedError(StrCat("backend '", options.backend, "' runs one process"));
   }

@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""What the command says to wrong programs, arrays and flags, and when it cannot write."""
+
+import os
+import subprocess
+import unittest
+import zipfile
+
+from command import ADD, LOCKSTEP, CommandTest, run, write_npy
+
+DECLARED = "func.func private @main(tensor<2xf32>) -> tensor<2xf32>\n"
+
+
+def chain(length):
+    """@main calls @f<length-1>, which calls the one before, and so on down to @f0."""
+    text = "func.func private @f0() {\n  return\n}\n"
+    for i in range(1, length):
+        text += f"func.func private @f{i}() {{\n  func.call @f{i - 1}() : () -> ()\n  return\n}}\n"
+    return text + f"func.func @main() {{\n  func.call @f{length - 1}() : () -> ()\n  return\n}}\n"
+
+
+def doubling(levels):
+    """Each function calls the one before twice; @f0 adds."""
+    arrow = " : (tensor<4xf32>) -> tensor<4xf32>\n"
+    text = ADD.replace("@main", "@unused").replace("2xf32", "4xf32")
+    text += ("func.func private @f0(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+             "  %0 = stablehlo.add %x, %x : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n")
+    for i in range(1, levels + 1):
+        name = "main" if i == levels else f"f{i}"
+        text += (f"func.func @{name}(%x: tensor<4xf32>) -> tensor<4xf32> {{\n"
+                 f"  %0 = func.call @f{i - 1}(%x){arrow}  %1 = func.call @f{i - 1}(%0){arrow}"
+                 f"  return %1 : tensor<4xf32>\n}}\n")
+    return text
+
+
+class Output(CommandTest):
+    def test_a_full_output_is_an_error(self):
+        program = self.path("add.mlir", ADD)
+        for arguments in [["--help"], ["--version"], ["check", program], ["fmt", program],
+                          ["inspect", program], ["run", program, "-i", "random:1"]]:
+            with self.subTest(arguments), open("/dev/full", "w") as full:
+                result = subprocess.run([LOCKSTEP, *arguments], stdout=full, text=True,
+                                        stderr=subprocess.PIPE, timeout=60)
+                self.assertEqual(result.returncode, 1)
+                self.assertEqual(result.stderr, "error: cannot write to standard output: "
+                                                "No space left on device\n")
+
+    def test_a_failure_keeps_its_exit_code(self):
+        with open("/dev/full", "w") as full:
+            result = subprocess.run([LOCKSTEP, "run", "--bogus"], stdout=full, timeout=60,
+                                    stderr=subprocess.PIPE)
+        self.assertEqual(result.returncode, 2)
+
+
+class Usage(CommandTest):
+    def test_wrong_values(self):
+        for arguments, message in [
+                ("run --backend interpreter --backend interpreter p",
+                 "--backend is given 2 times; it takes one value"),
+                ("run --backend abacus p", "--backend: expected interpreter, found 'abacus'"),
+                ("test --jobs 0 p", "--jobs: expected a number from 1 to 1024, found '0'"),
+                ("run --processes many p",
+                 "--processes: expected a number from 1 to 1024, found 'many'"),
+                ("run --processes", "--processes needs a value"),
+                ("inspect --json=maybe p", "--json: cannot read 'maybe'"),
+                ("run", "PROGRAM is required")]:
+            with self.subTest(arguments):
+                result = run(*arguments.split())
+                self.assert_fails(result, 2, f"error: {message}\n")
+
+
+class Programs(CommandTest):
+    def test_the_end_of_the_text_is_shown(self):
+        result = run("check", "-", stdin="module {\n  // more\n\n")
+        self.assertEqual(result.stderr, "<stdin>:2:10: error: expected '}', found end of input\n"
+                                        "    // more\n           ^\n")
+
+    def test_calls_nested_too_deep(self):
+        message = "'func.call': calls and regions are nested deeper than 512\n"
+        for verb in ["check", "inspect", "run"]:
+            with self.subTest(verb):
+                result = run(verb, "-", stdin=chain(50000))
+                self.assert_fails(result, 1, "<stdin>:2049:3: error: " + message)
+        self.assertEqual(run("check", "-", stdin=chain(511)).returncode, 0)
+        self.assertEqual(run("run", "-", stdin=chain(511)).returncode, 0)
+
+    def test_recursion_names_the_circle(self):
+        program = ("func.func @main() {\n  func.call @a() : () -> ()\n  return\n}\n"
+                   "func.func private @a() {\n  func.call @main() : () -> ()\n  return\n}\n")
+        message = "'func.call': calls must not be recursive, found @main -> @a -> @main\n"
+        self.assertIn(message, run("check", "-", stdin=program).stderr)
+        for verb in ["run", "inspect"]:
+            self.assert_fails(run(verb, "-", stdin=program), 1, message)
+
+    def test_shared_callees_are_counted_once(self):
+        result = run("inspect", "-", stdin=doubling(64))
+        self.assertIn("FLOPs            7.38e+19\n", result.stdout)
+
+    def test_run_shows_the_line_as_check_does(self):
+        program = ADD.replace("stablehlo.add %arg0", "stablehlo.add %arg1").replace(
+            "%arg0, %arg1 : tensor", "%arg1, %arg1 : tensor").replace("-> tensor<2xf32>",
+                                                                      "-> tensor<3xf32>")
+        checked = run("check", "-", stdin=program)
+        self.assertEqual(checked.returncode, 1)
+        self.assertIn("^", checked.stderr)
+        self.assertIn("<stdin>:3:3: error: ", checked.stderr)
+        for verb in ["run", "inspect"]:
+            self.assertEqual(run(verb, "-", stdin=program).stderr, checked.stderr)
+
+    def test_a_declared_entry(self):
+        self.assertEqual(run("check", "-", stdin=DECLARED).returncode, 0)
+        for verb in ["run", "inspect"]:
+            self.assert_fails(run(verb, "-", stdin=DECLARED), 1, "the entry @main has no body")
+        self.assert_fails(run("check", "-", stdin=DECLARED.replace("private", "public")), 1,
+                          "<stdin>:1:1: error: function @main: a function without a body is a "
+                          "declaration and must be private")
+
+    def test_a_byte_order_mark_is_skipped(self):
+        marked = run("fmt", "-", stdin="\ufeff" + ADD)
+        self.assertEqual(marked.stdout, run("fmt", "-", stdin=ADD).stdout)
+
+    def test_nothing_to_test(self):
+        empty = self.path("empty.mlir", "")
+        result = run("test", empty)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn(f"INVALID {empty}\nnothing to run: there is no program\n", result.stdout)
+
+
+class Inputs(CommandTest):
+    def test_an_array_that_does_not_fit_is_not_inflated(self):
+        # Damaged behind the header: only who inflates it all would notice.
+        write_npy(self.path("arg0.npy"), [3000, 3000], [], "<f4")
+        with open(self.path("arg0.npy"), "ab") as file:
+            file.truncate(os.path.getsize(file.name) + 3000 * 3000 * 4)
+        with zipfile.ZipFile(self.path("a.npz"), "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.write(self.path("arg0.npy"), "arg0.npy")
+        with open(self.path("a.npz"), "r+b") as file:
+            data = file.read()
+            at = data.index(b"arg0.npy") + len("arg0.npy") + 2000
+            file.seek(at)
+            file.write(b"\xff" * 16)
+        result = run("run", self.path("add.mlir", ADD), "-i", self.path("a.npz"))
+        self.assert_fails(result, 1, "argument 0 'arg0': expected tensor<2xf32>, "
+                                     "found tensor<3000x3000xf32>")
+
+    def test_unknown_names_list_those_there_are(self):
+        program = self.path("add.mlir", ADD)
+        run("run", program, "-i", "random:7", "-o", self.path("out.npz"))
+        self.assert_fails(run("run", program, "-i", self.path("out.npz")), 1,
+                          "no argument is called 'out0'; there are arg0, arg1\n")
+
+    def test_results_without_names_are_named_once(self):
+        result = run("run", self.path("add.mlir", ADD), "-i", "random:7")
+        self.assertTrue(result.stdout.startswith("out0 = "), result.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
