@@ -132,6 +132,19 @@ Result<Outcome> RunSteps(const TrainOptions& options, const TrainHooks& hooks, T
   return outcome;
 }
 
+// Files that a killed run left half written under a temporary name.
+void RemoveTemporaries(const std::string& folder) {
+  std::error_code error;
+  for (const char* name :
+       {"checkpoint.safetensors", "state.safetensors", "metrics.jsonl", "report.html"}) {
+    const std::string prefix = StrCat(name, ".tmp-");
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+      std::error_code ignored;
+      if (it->path().filename().string().starts_with(prefix)) fs::remove(it->path(), ignored);
+    }
+  }
+}
+
 // Makes the folder; what an earlier run saved there stays, but not as this run's checkpoint.
 Status PrepareFolder(const TrainOptions& options, TrainRun& run) {
   std::error_code error;
@@ -140,6 +153,7 @@ Status PrepareFolder(const TrainOptions& options, TrainRun& run) {
     return UnavailableError(
         StrCat("cannot create the folder ", options.out_dir, ": ", error.message()));
   }
+  RemoveTemporaries(options.out_dir);
   const std::string path = CheckpointPath(options.out_dir);
   if (options.resume || !fs::exists(path, error)) return OkStatus();
   const std::string kept = options.out_dir + "/previous_checkpoint.safetensors";

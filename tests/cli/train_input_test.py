@@ -112,6 +112,9 @@ class Flags(TrainTest):
                 self.assert_fails(result, 2, flag, "a whole number of at least 1", f"'{value}'")
                 self.assertLess(len(result.stderr), 300)
 
+    def test_a_negative_seed_is_refused(self):
+        self.assert_fails(self.train("run", 1, "--seed", "-1"), 2, "--seed", "at least 0")
+
     def test_arrays_of_unequal_rows_are_named(self):
         result = self.train("run", 1, "--batch", "y=y_test")
         self.assert_fails(result, 1, "'x_train' of examples/data/digits.npz for 'batch.x' has 1437",

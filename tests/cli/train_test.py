@@ -123,6 +123,14 @@ class Train(TrainTest):
         self.assertIn("previous_checkpoint.safetensors", result.stderr)
         self.assertEqual(read(self.path("run/previous_checkpoint.safetensors")), before)
 
+    def test_what_a_killed_run_left_half_written_is_removed(self):
+        self.assertEqual(self.train("run", 2).returncode, 0)
+        self.path("run/checkpoint.safetensors.tmp-1-2", "half")
+        self.assertEqual(self.resume("run", 3).returncode, 0)
+        self.assertEqual(sorted(os.listdir(self.path("run"))),
+                         ["checkpoint.safetensors", "metrics.jsonl", "report.html",
+                          "state.safetensors"])
+
     def test_the_final_state_starts_another_run(self):
         self.assertEqual(self.train("run", 2).returncode, 0)
         state = self.path("run/state.safetensors")

@@ -2,7 +2,6 @@
 """Calls `lockstep train`; the tests about it share this."""
 
 import json
-import os
 import struct
 
 from command import CommandTest, run

@@ -107,13 +107,14 @@ int Train(Options options) {
   return summary->stopped ? kInterrupted : kSuccess;
 }
 
-// A whole number of at least 1.
-CLI::Validator AtLeastOne() {
+// A whole number of at least `least`, which is not negative.
+CLI::Validator AtLeast(uint64_t least) {
   return CLI::Validator(
-      [](std::string& text) {
-        const auto value = base::ParseInt64(text);
-        if (value && *value >= 1) return std::string();
-        return "expected a whole number of at least 1, found '" + text + "'";
+      [least](std::string& text) {
+        const auto value = base::ParseUint64(text);
+        if (value && *value >= least) return std::string();
+        return "expected a whole number of at least " + std::to_string(least) + ", found '" + text +
+               "'";
       },
       "");
 }
@@ -121,8 +122,8 @@ CLI::Validator AtLeastOne() {
 void DeclareData(CLI::App& app, Options& options) {
   session::TrainOptions& train = options.train;
   app.add_option("--data", train.data_path,
-                 "Arrays of the data: .npz or .safetensors. i64 labels serve an i32 argument, and\n"
-                 "f64 values an f32 one, when every value stays exactly what it is");
+                 "Arrays of the data: .npz or .safetensors. i64 labels serve an i32\n"
+                 "argument, f64 values an f32 one, when every value stays exactly as it is");
   app.add_option("--batch", options.batch,
                  "ARGUMENT=ARRAY: the array that feeds a batch argument\n"
                  "(x is fed by x or x_train without it)")
@@ -133,14 +134,15 @@ void DeclareData(CLI::App& app, Options& options) {
   app.add_option("--length", train.length,
                  "Cut windows of so many tokens: x, and y one later; drawn by --seed without\n"
                  "--offsets")
-      ->check(AtLeastOne());
+      ->check(AtLeast(1));
   app.add_option("--tokens", train.tokens,
                  "The token array of --length; default: tokens, train\n"
                  "or the only array of rank 1");
   app.add_option("--batches", train.batches_path,
                  "Ready-made batches: arrays whose first dimension is the step");
   app.add_option("--seed", train.seed,
-                 "Decides the order of the data where no file gives it (default 0)");
+                 "Decides the order of the data where no file gives it (default 0)")
+      ->check(AtLeast(0));
   app.add_option("--eval", train.eval_path, "Program that judges the trained state");
   app.add_option("--eval-batch", options.eval_batch,
                  "ARGUMENT=ARRAY for --eval (x is fed by x_test without it)")
@@ -158,7 +160,7 @@ void DeclareTrain(CLI::App& app, int& exit_code) {
       "--state", train.state_path,
       "First state, by name: .safetensors or .npz; a name is an argument's whole path or the\n"
       "path without its first part (params.w1 serves state.params.w1)");
-  app.add_option("--steps", train.steps, "Steps in all")->required()->check(AtLeastOne());
+  app.add_option("--steps", train.steps, "Steps in all")->required()->check(AtLeast(1));
   app.add_option("--map", options->map,
                  "RESULT=ARGUMENT: the result that becomes the argument's next value\n"
                  "(else by donation, then by names: result.0.w is the next state.w)")
@@ -167,11 +169,10 @@ void DeclareTrain(CLI::App& app, int& exit_code) {
   app.add_option("--out", train.out_dir, "Folder for metrics.jsonl, state, checkpoint, report.html")
       ->capture_default_str();
   app.add_option("--save-every", train.save_every, "Write a checkpoint every N steps")
-      ->check(AtLeastOne());
-  app.add_flag(
-      "--resume", train.resume,
-      "Go on from the checkpoint in --out instead of --state, with the same bits; step program\n"
-      "and data must be those of the run that wrote it");
+      ->check(AtLeast(1));
+  app.add_flag("--resume", train.resume,
+               "Go on from the checkpoint in --out instead of --state, with the same bits;\n"
+               "step program and data must be those of the run that wrote it");
   app.add_flag("--stop-on-nonfinite,!--no-stop-on-nonfinite", train.stop_on_nonfinite,
                "Stop when a metric is NaN or infinite (the default)");
   AddBackendOption(app, train.session.backend);
