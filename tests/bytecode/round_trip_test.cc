@@ -86,14 +86,15 @@ std::string VersionBehind(const std::string& message, std::string_view words) {
   return message.substr(begin, message.find_first_not_of("0123456789.", begin) - begin);
 }
 
-// The text without what an artifact has no place for: an empty backend_config, the type of a
-// collective's channel, and how an attribute that is kept as text was spelled.
+// The text without what an artifact has no place for: an empty backend_config or list, the type of
+// a collective's channel, and how an attribute that is kept as text was spelled.
 std::string TextOf(const ir::Module& module) {
   std::string text = text::WriteModule(module);
   const std::pair<std::string_view, std::string_view> replacements[] = {
       {"backend_config = \"\", ", ""},
       {", backend_config = \"\"", ""},
       {", type = 0>", ", type = 1>"},
+      {"known_expanding_dimensions = array<i64>, ", ""},
       {"#stablehlo.mesh_axis<", "<"}};
   for (const auto& [from, to] : replacements) {
     for (size_t at = text.find(from); at != std::string::npos; at = text.find(from, at)) {

@@ -55,9 +55,12 @@ void ExpectAgrees(const Literal& got, const Literal& want, const nlohmann::json&
 struct Stem {
   std::string folder;
   std::string name;
+  std::string suffix;  // .mlir, or .mlirbc: the same program as an artifact
 };
 
-void PrintTo(const Stem& stem, std::ostream* out) { *out << stem.folder << "/" << stem.name; }
+void PrintTo(const Stem& stem, std::ostream* out) {
+  *out << stem.folder << "/" << stem.name << stem.suffix;
+}
 
 std::vector<Stem> AllStems() {
   std::vector<Stem> stems;
@@ -67,11 +70,16 @@ std::vector<Stem> AllStems() {
       std::string name = file.path().filename().string();
       const size_t suffix = name.find(".results.safetensors");
       if (suffix == std::string::npos) continue;
-      stems.push_back({entry.path().filename().string(), name.substr(0, suffix)});
+      name.resize(suffix);
+      for (const char* form : {".mlir", ".mlirbc"}) {
+        if (fs::exists(entry.path() / (name + form))) {
+          stems.push_back({entry.path().filename().string(), name, form});
+        }
+      }
     }
   }
   std::sort(stems.begin(), stems.end(), [](const Stem& a, const Stem& b) {
-    return std::tie(a.folder, a.name) < std::tie(b.folder, b.name);
+    return std::tie(a.folder, a.name, a.suffix) < std::tie(b.folder, b.name, b.suffix);
   });
   return stems;
 }
@@ -81,7 +89,7 @@ class StoredResults : public ::testing::TestWithParam<Stem> {};
 TEST_P(StoredResults, Agree) {
   const fs::path folder = kPrograms / GetParam().folder;
   const std::string stem = (folder / GetParam().name).string();
-  const auto session = Session::Load(stem + ".mlir");
+  const auto session = Session::Load(stem + GetParam().suffix);
   ASSERT_TRUE(session.ok()) << session.status();
   const std::string arguments = stem + ".args.safetensors";
   const auto inputs = session::ReadInputs(session->arguments(), std::span(&arguments, 1));
@@ -100,8 +108,31 @@ TEST_P(StoredResults, Agree) {
   }
 }
 
+// But for names, which an artifact without locations does not have.
+TEST(Artifacts, HaveTheSignaturesOfTheirTexts) {
+  int compared = 0;
+  for (const Stem& stem : AllStems()) {
+    if (stem.suffix != ".mlirbc") continue;
+    const std::string path = (kPrograms / stem.folder / stem.name).string();
+    const auto text = LoadModule(path + ".mlir"), artifact = LoadModule(path + ".mlirbc");
+    ASSERT_TRUE(text.ok() && artifact.ok()) << path;
+    const auto want = text->Arguments(), got = artifact->Arguments();
+    ASSERT_EQ(got.size(), want.size()) << path;
+    for (size_t i = 0; i < want.size(); ++i) {
+      EXPECT_EQ(got[i].type, want[i].type) << path;
+      EXPECT_EQ(got[i].donated, want[i].donated) << path;
+      EXPECT_EQ(got[i].aliased_output, want[i].aliased_output) << path;
+    }
+    const auto results = text->Results(), given = artifact->Results();
+    ASSERT_EQ(given.size(), results.size()) << path;
+    for (size_t i = 0; i < results.size(); ++i) EXPECT_EQ(given[i].type, results[i].type) << path;
+    ++compared;
+  }
+  EXPECT_GE(compared, 20);
+}
+
 std::string StemTestName(const ::testing::TestParamInfo<Stem>& info) {
-  return info.param.folder + "_" + info.param.name;
+  return info.param.folder + "_" + info.param.name + "_" + info.param.suffix.substr(1);
 }
 INSTANTIATE_TEST_SUITE_P(Programs, StoredResults, ::testing::ValuesIn(AllStems()), StemTestName);
 
