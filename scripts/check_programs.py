@@ -13,9 +13,9 @@ and results in .safetensors. The checks of each stem:
          CHLO was expanded: then what was read back, written again, is)
   run    `lockstep run`, of text and artifact, on the arguments agrees with the results:
          max |got - want| / max |want| over finite values is within the tolerance, NaN and
-         infinities stand where they should, integers are exact. For several devices: as so many processes,
-         and the text of one device in each. A refusal as unimplemented is reported as such; it
-         fails only for folders that --require names.
+         infinities stand where they should, integers are exact. For several devices: as so many
+         processes, and the text of one device in each. A refusal as unimplemented is reported as
+         such; it fails only for folders that --require names.
   train  with --trajectories: mlp_sgd's and cnn_momentum's losses follow the stored ones
 Exit status 1 if anything fails. Needs Python alone.
 """
