@@ -92,13 +92,11 @@ Value Membership(Site& site, const Ragged& dot) {
 
 // `membership` for an array whose dimension at[i] is the i-th of prefix and ragged, behind a
 // leading dimension of groups.
-Value Spread(Site& site, const Ragged& dot, Value membership, const Int64s& at,
-             const Shape& shape) {
+Value Spread(Site& site, Value membership, const Int64s& at, const Shape& shape) {
   Int64s axes = {0};
   const bool has_prefix = membership.shape().rank() > 2;
   if (has_prefix) axes.insert(axes.end(), at.begin(), at.end() - 1);
   axes.push_back(at.back());
-  (void)dot;
   return site.b.BroadcastInDim(membership, shape, axes);
 }
 
@@ -110,7 +108,7 @@ Value Masked(Site& site, const Ragged& dot, Value array, Value membership, const
   const Shape shape(sizes);
   Int64s axes(static_cast<size_t>(array.shape().rank()));
   for (size_t d = 0; d < axes.size(); ++d) axes[d] = static_cast<int64_t>(d) + 1;
-  return b.Select(Spread(site, dot, membership, Shifted(at), shape),
+  return b.Select(Spread(site, membership, Shifted(at), shape),
                   b.BroadcastInDim(array, shape, axes), b.Full(0, {array.dtype(), shape}));
 }
 
@@ -152,7 +150,6 @@ Values RaggedRows(Site& site, const Ragged& dot) {
   Int64s sizes;
   for (const int64_t d : n.lhs_batching_dimensions) sizes.push_back(lhs.dim(d));
   for (const int64_t d : rows) sizes.push_back(lhs.dim(d));
-  const auto first_column = static_cast<int64_t>(sizes.size());
   int64_t groups_at = 0;
   for (const int64_t d : columns) {
     if (d == n.rhs_group_dimensions[0]) groups_at = static_cast<int64_t>(sizes.size());
@@ -174,7 +171,6 @@ Values RaggedRows(Site& site, const Ragged& dot) {
     for (const int64_t d : dot.prefix) axes.push_back(place(d));
   }
   axes.push_back(place(dot.ragged));
-  (void)first_column;
   const Value chosen = b.Select(b.BroadcastInDim(membership, products.shape(), axes), products,
                                 b.Full(0, {products.dtype(), products.shape()}));
   return {b.Sum(chosen, {groups_at})};

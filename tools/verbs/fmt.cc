@@ -4,7 +4,6 @@
 
 #include <iostream>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,7 +23,7 @@ struct Options {
   std::string form = "text";
   std::string version;  // empty: the newest
   bool generic = false;
-  std::optional<bool> locations;  // default: in bytecode, not in text
+  bool locations = false, no_locations = false;  // neither: in bytecode, not in text
 };
 
 // Says what the artifact does not hold.
@@ -36,7 +35,7 @@ void PrintExpanded(const expand::ExpandedOps& expanded) {
 }
 
 Result<std::string> Encode(const ir::Module& module, const Options& options) {
-  text::BytecodeOptions bytecode{.locations = options.locations.value_or(true)};
+  text::BytecodeOptions bytecode{.locations = !options.no_locations};
   if (!options.version.empty()) bytecode.version = options.version;
   expand::ExpandedOps expanded;
   LS_ASSIGN_OR_RETURN(const auto bytes, expand::WriteArtifact(module, bytecode, &expanded));
@@ -51,8 +50,7 @@ Result<std::string> Format(const Options& options) {
   if (options.form == "bytecode") return Encode(module, options);
   // A version asked for text: that it can express the program.
   if (!options.version.empty()) LS_RETURN_IF_ERROR(Encode(module, options).status());
-  return text::WriteModule(
-      module, {.generic = options.generic, .locations = options.locations.value_or(false)});
+  return text::WriteModule(module, {.generic = options.generic, .locations = options.locations});
 }
 
 Status Fmt(const Options& options) {
@@ -84,8 +82,11 @@ void DeclareFmt(CLI::App& app, int& exit_code) {
                      std::string(text::kOldestArtifactVersion) + " to " +
                      std::string(text::kNewestArtifactVersion) + " (the default)");
   app.add_flag("--generic", options->generic, "Print every op in its generic form");
-  app.add_flag("--locations,!--no-locations", options->locations,
-               "Write locations; the default for bytecode, where arguments have their names there");
+  auto* const with = app.add_flag("--locations", options->locations,
+                                  "Write locations: the default for bytecode, where arguments have "
+                                  "their names there");
+  app.add_flag("--no-locations", options->no_locations, "Leave them out: the default for text")
+      ->excludes(with);
   app.footer(
       "Examples:\n  lockstep fmt --generic step.mlir -o step.generic.mlir\n"
       "  lockstep fmt --to=bytecode --version 1.15.0 step.mlir -o step.mlirbc");
