@@ -8,6 +8,7 @@ rounded to the expressed type. Elements whose result a rounding error could chan
 import numpy as np
 
 from quantized_collectives import collectives
+from quantized_dynamic import dynamic
 from quantized_moves import movements
 from quantized_folds import contractions, folds
 from quantized_programs import Program, Programs
@@ -238,3 +239,4 @@ if __name__ == "__main__":
     contractions(np.random.default_rng(5))
     folds(np.random.default_rng(6))
     collectives(np.random.default_rng(7))
+    dynamic(np.random.default_rng(8))

@@ -90,7 +90,7 @@ def add_per_axis(file, rng):
     one = per_axis("i8", "f32", 0, (0.5,), (3,))
     move(file, rng, "broadcast_in_dim", one, [(1,)], lambda x: np.repeat(x, 4),
          f"broadcast_dimensions = {i64s(0)}", result=per_axis("i8", "f32", 0, [0.5] * 4, [3] * 4))
-    move(file, rng, "optimization_barrier", kind, [(2, 3)], lambda x: x)
+    move(file, rng, "optimization_barrier", Q, [(2, 3)], lambda x: x)
 
 
 def add_bitcasts(file, rng):

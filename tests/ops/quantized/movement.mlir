@@ -399,11 +399,11 @@ func.func @main() {
 
 // -----
 
-// optimization_barrier: !quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 0.1:3}>
+// optimization_barrier: !quant.uniform<i8:f32, 0.3:10>
 func.func @main() {
-  %0 = "stablehlo.constant"() <{value = dense<[[-128, 127, 120], [-125, 40, -57]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 0.1:3}>>
-  %1 = "stablehlo.optimization_barrier"(%0) : (tensor<2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 0.1:3}>>) -> tensor<2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 0.1:3}>>
-  %2 = "stablehlo.bitcast_convert"(%1) : (tensor<2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 0.1:3}>>) -> tensor<2x3xi8>
+  %0 = "stablehlo.constant"() <{value = dense<[[-128, 127, 120], [-125, 40, -57]]> : tensor<2x3xi8>}> : () -> tensor<2x3x!quant.uniform<i8:f32, 0.3:10>>
+  %1 = "stablehlo.optimization_barrier"(%0) : (tensor<2x3x!quant.uniform<i8:f32, 0.3:10>>) -> tensor<2x3x!quant.uniform<i8:f32, 0.3:10>>
+  %2 = "stablehlo.bitcast_convert"(%1) : (tensor<2x3x!quant.uniform<i8:f32, 0.3:10>>) -> tensor<2x3xi8>
   check.expect_eq_const %2, dense<[[-128, 127, 120], [-125, 40, -57]]> : tensor<2x3xi8>
   func.return
 }
