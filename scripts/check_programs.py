@@ -183,11 +183,11 @@ class Checker:
                 continue
             if status:
                 return "FAIL", f"{version}: {first_line(stderr)}"
-            _, again, _ = self.call("fmt", path)
+            want, again = text, self.call("fmt", path)[1]
             if "expanded" in stderr:
                 self.call("fmt", path, *write)
-                text, again, smaller = again, self.call("fmt", path)[1], ", expanded"
-            if again != text:
+                want, again, smaller = again, self.call("fmt", path)[1], ", expanded"
+            if again != want:
                 return "FAIL", f"{version}: reads back as another program"
         return "PASS", f"{len(VERSIONS) - refused} versions{smaller}"
 
