@@ -1,3 +1,3 @@
 func.func @main(%a: tensor<2xf32>) {
   return
-// expect-error@+1: expected '}', found end of input
+// expect-error@+0: expected '}', found end of input
