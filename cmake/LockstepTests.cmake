@@ -9,7 +9,8 @@ if(sources AND TARGET lockstep_tools)
   target_link_libraries(tools_test PRIVATE lockstep_tools)
 endif()
 
-# --- tests/<folder>/**/*_test.cc: the program tests_<folder>, linked with the whole library.
+# --- tests/<folder>/**/*.cc: the program tests_<folder>, linked with the whole library, where the
+# folder has a *_test.cc.
 file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true ${PROJECT_SOURCE_DIR}/tests/*)
 foreach(folder IN LISTS folders)
   cmake_path(GET folder FILENAME name)
@@ -18,8 +19,9 @@ foreach(folder IN LISTS folders)
   endif()
   lockstep_glob(sources tests/${name} test)
   if(sources)
-    lockstep_gtest(tests_${name} behaviour ${sources})
-    target_link_libraries(tests_${name} PRIVATE lockstep)
+    lockstep_glob(shared tests/${name} source)
+    lockstep_gtest(tests_${name} behaviour ${sources} ${shared})
+    target_link_libraries(tests_${name} PRIVATE lockstep rapidcheck)
   endif()
 endforeach()
 
