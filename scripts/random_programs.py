@@ -135,7 +135,8 @@ class Builder:
             shape = list(x.shape)
             shape[axis] = self.pick([1, 3])
             return [jnp.take_along_axis(x, self.indices(shape, n), axis=axis, mode="clip")]
-        return [jnp.nan_to_num(x.at[self.indices([4], x.shape[0])].get(mode="fill", fill_value=2.5))]
+        rows = x.at[self.indices([4], x.shape[0])]
+        return [jnp.nan_to_num(rows.get(mode="fill", fill_value=2.5))]
 
     def scattering(self):
         x = self.array(1, nonempty=True)
@@ -186,8 +187,9 @@ class Builder:
             return [lax.fori_loop(0, count, lambda i, c: jnp.sin(c) + 0.1 * i, x)]
         if kind == 1:
             x = self.array(1)
-            carry, out = lax.scan(lambda c, v: (jnp.tanh(c + v), c * v), jnp.zeros_like(x[:0].sum(0)),
-                                  x, reverse=self.chance(0.3))
+            start = jnp.zeros(x.shape[1:], x.dtype)
+            carry, out = lax.scan(lambda c, v: (jnp.tanh(c + v), c * v), start, x,
+                                  reverse=self.chance(0.3))
             return [carry, out]
         limit = float(self.pick([0.5, 3.0]))
         return [lax.while_loop(lambda c: jnp.sum(jnp.abs(c)) > limit, lambda c: c * 0.25, x)]

@@ -6,9 +6,9 @@
 #include <cmath>
 #include <complex>
 
-#include "lockstep/base/elements.h"
 #include "lockstep/base/storage.h"
 #include "lockstep/base/ulps.h"
+#include "lockstep/base/values/elements.h"
 #include "lockstep/interpret/kernels/numeric.h"
 
 namespace lockstep::interpret {

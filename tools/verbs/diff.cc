@@ -9,9 +9,9 @@
 
 #include "lockstep/analyze/difference.h"
 #include "lockstep/arrays/array_file.h"
-#include "lockstep/base/elements.h"
 #include "lockstep/base/numbers.h"
 #include "lockstep/base/strings.h"
+#include "lockstep/base/values/elements.h"
 #include "lockstep/session.h"
 #include "lockstep/session/bindings.h"
 #include "lockstep/session/cast.h"

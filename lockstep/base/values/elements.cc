@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Naming elements; see elements.h.
-#include "lockstep/base/elements.h"
+#include "lockstep/base/values/elements.h"
 
 namespace lockstep::base {
 
