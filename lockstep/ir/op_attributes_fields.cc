@@ -42,10 +42,16 @@ bool GetInteger(const Attribute& attribute, int64_t& out) {
   return true;
 }
 
+// Texts write the width that the op's attribute has; pretty forms, whose numbers have none, i64.
 template <typename T>
 Status ReadInteger(const Attribute& attribute, T& out) {
   int64_t value = 0;
   if (!GetInteger(attribute, value)) return WrongKind(attribute, "an integer");
+  const DType dtype = attribute.As<IntegerAttr>()->dtype;
+  if (std::is_same_v<T, int64_t> && dtype != DType::kI64) {
+    return InvalidArgumentError("must be an integer of type i64, found one of type " +
+                                std::string(DTypeName(dtype)));
+  }
   // The bits of a ui64 above 2^63 look negative.
   const bool huge = attribute.As<IntegerAttr>()->dtype == DType::kU64 && value < 0;
   const bool fits = huge ? std::is_same_v<T, uint64_t> : std::in_range<T>(value);
@@ -157,7 +163,9 @@ Status ReadField(const Attribute& attribute, bool& out) {
 }
 
 Status ReadField(const Attribute& attribute, Unit& out) {
-  if (attribute.As<UnitAttr>() == nullptr) return WrongKind(attribute, "unit");
+  if (attribute.As<UnitAttr>() == nullptr) {  // `name = true` says the same
+    return ReadField(attribute, out.present).ok() ? OkStatus() : WrongKind(attribute, "unit");
+  }
   out.present = true;
   return OkStatus();
 }
@@ -198,7 +206,9 @@ Status ReadField(const Attribute& attribute, Symbol& out) {
 Status ReadField(const Attribute& attribute, std::vector<int64_t>& out) {
   out.clear();
   if (const auto* dense = attribute.As<DenseArrayAttr>()) {
-    if (HoldsIntegers(dense->values)) return AppendIntegers(dense->values, out);
+    if (dense->values.dtype() == DType::kI64 || dense->values.dtype() == DType::kI32) {
+      return AppendIntegers(dense->values, out);
+    }
   } else if (const auto* elements = attribute.As<ElementsAttr>()) {
     if (elements->type.rank() == 1 && HoldsIntegers(elements->values)) {
       return AppendIntegers(elements->values, out);
@@ -237,22 +247,14 @@ Status ReadField(const Attribute& attribute, std::vector<bool>& out) {
 Status ReadField(const Attribute& attribute, I64Matrix& out) {
   out = I64Matrix();
   if (const auto* array = attribute.As<ArrayAttr>()) return ReadArrayOfRows(*array, out);
-  const auto* dense = attribute.As<DenseArrayAttr>();
   const auto* elements = attribute.As<ElementsAttr>();
-  const Literal* values = dense ? &dense->values : elements ? &elements->values : nullptr;
-  if (values == nullptr || !HoldsIntegers(*values) || values->shape().rank() > 2 ||
-      values->shape().rank() == 0) {
-    return WrongKind(attribute, "dense integers of rank 2");
+  if (elements == nullptr || elements->values.dtype() != DType::kI64 ||
+      elements->values.shape().rank() != 2) {
+    return WrongKind(attribute, "dense i64 elements of rank 2");
   }
-  const Shape& shape = values->shape();
-  if (shape.rank() == 2) {
-    out.rows = shape[0];
-    out.columns = shape[1];
-  } else {  // one list is one row, none is no row
-    out.rows = shape[0] > 0 ? 1 : 0;
-    out.columns = shape[0];
-  }
-  return AppendIntegers(*values, out.values);
+  out.rows = elements->values.shape()[0];
+  out.columns = elements->values.shape()[1];
+  return AppendIntegers(elements->values, out.values);
 }
 
 Status ReadField(const Attribute& attribute, Segments& out) {

@@ -17,10 +17,16 @@ inline constexpr int kMaxNesting = 512;
 // "calls and regions are nested deeper than 512".
 std::string NestedTooDeep(int max_nesting);
 
+// Constraints of the specification that the ecosystem's own verifier does not enforce, so that
+// programs which break them are about: refuse such a program, or let it pass with a warning. What
+// runs programs refuses.
+enum class Unenforced : uint8_t { kRefuse, kWarn };
+
 // Checks the whole module and adds a diagnostic per fault, at the op's place in the text (its
 // author's location goes into a note). First what holds for every op (counts, element classes,
 // terminators, definitions before uses, calls that resolve), then the op's own constraints.
-void VerifyModule(const Module& module, base::DiagnosticSink& sink);
+void VerifyModule(const Module& module, base::DiagnosticSink& sink,
+                  Unenforced unenforced = Unenforced::kRefuse);
 // The same as a Status.
 Status VerifyModule(const Module& module);
 
@@ -36,6 +42,8 @@ struct OpSite {
   std::span<const RegionId> regions;
   const Module* module = nullptr;  // needed for regions and calls
   OpId op;                         // none while the op is being built
+  // What is known of the operands' values: nothing, or one each, null where unknown.
+  std::span<const Literal* const> operand_values = {};
 
   template <typename T>
   const T& attrs() const {

@@ -96,6 +96,7 @@ class AttributeReader : public Cursor {
 
   // types
   bool ReadTypeBody(Type& out);
+  bool AtForeignTensor();
   bool ReadTensorBody(std::string_view what, TensorType& out);
   bool ReadDimensions(Shape& out);
   bool ReadDimension(Shape& out);

@@ -74,11 +74,11 @@ TEST(ReadTypeTest, ReadsOtherSpellings) {
 }
 
 TEST(ReadTypeTest, RefusesWhatIsNone) {
-  for (const char* text : {"tensor<*xf32>", "tensor<4xf33>", "tensor<4f32>", "tensor<4x>",
-                           "tensor<99999999999999999999xf32>", "tensor<4xf32",
-                           "tensor<4xf32, #foo.bar>", "tensor<4xf32, #stablehlo.bounds<1, 2>>",
-                           "complex<i32>", "tuple<f33>", "tensor<2x!quant.uniform<f32:f32, 0.5>>",
-                           "!undefined", "(f32)", "tensor<tensor<f32>>", "tensor<2xf32> x", ""}) {
+  for (const char* text :
+       {"tensor<4xf33>", "tensor<4f32>", "tensor<4x>", "tensor<99999999999999999999xf32>",
+        "tensor<4xf32", "tensor<4xf32, #foo.bar>", "tensor<4xf32, #stablehlo.bounds<1, 2>>",
+        "complex<i32>", "tuple<f33>", "tensor<2x!quant.uniform<f32:f32, 0.5>>", "!undefined",
+        "(f32)", "tensor<tensor<f32>>", "tensor<2xf32> x", ""}) {
     EXPECT_FALSE(ReadType(text).ok()) << text;
   }
 }

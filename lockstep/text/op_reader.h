@@ -101,8 +101,9 @@ class OpReader : public AttributeReader {
   bool CheckCount(const OpParts& parts, std::span<const ir::Slot> slots, size_t found,
                   std::string_view what);
   bool DefineResults(const OpParts& parts);
-  bool ReadBody(ir::RegionId region, bool in_function);
-  bool ReadOps(ir::RegionId region, bool in_function);
+  // `owner` is the op or function that errors about the region as a whole stand at.
+  bool ReadBody(ir::RegionId region, bool in_function, const Token& owner);
+  bool ReadOps(ir::RegionId region, bool in_function, const Token& owner);
   bool ReadLabel(ir::RegionId region);
   bool DefineArguments(ir::RegionId region, const std::vector<RegionArgument>& arguments);
   bool Define(const Token& name, ir::ValueId first, uint32_t count);

@@ -178,7 +178,8 @@ ir::FunctionId OpReader::AddFunction(ir::Function function, std::vector<RegionAr
 // The body, which may be absent, and the location.
 bool OpReader::FinishFunction(ir::FunctionId id) {
   if (At(TokenKind::kLeftBrace)) {
-    if (!ReadBody(module().function(id).body, /*in_function=*/true)) return false;
+    const Token owner = token();
+    if (!ReadBody(module().function(id).body, /*in_function=*/true, owner)) return false;
   }
   return CloseFunction(id);
 }
@@ -224,7 +225,7 @@ bool OpReader::ReadGenericFunction() {
   function.is_declaration = At(TokenKind::kRightBrace);
   if (!function.is_declaration && !ReadEntryLabel(arguments)) return false;
   const ir::FunctionId id = AddFunction(std::move(function), std::move(arguments), start);
-  if (!id || !ReadOps(module().function(id).body, /*in_function=*/true)) return false;
+  if (!id || !ReadOps(module().function(id).body, /*in_function=*/true, start)) return false;
   Restore(behind);
   return CloseFunction(id);
 }

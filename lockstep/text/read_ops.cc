@@ -13,6 +13,13 @@ std::string Count(size_t count, std::string_view what) {
   return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
 }
 
+// Whether `name = #..` stands in the text at `name`.
+bool HoldsDialectAttribute(std::string_view name, const char* end) {
+  const char* p = name.data() + name.size();
+  while (p < end && (*p == ' ' || *p == '=' || *p == '\n')) ++p;
+  return p < end && *p == '#';
+}
+
 }  // namespace
 
 void OpParts::Clear() {
@@ -112,9 +119,7 @@ bool OpReader::ReadProperties(OpParts& parts) {
 }
 
 bool OpReader::ReadGenericRegions(OpParts& parts) {
-  const std::span<const ir::Slot> slots = parts.info->regions;
-  const bool variadic = !slots.empty() && slots.back().variadic;
-  const size_t num_regions = variadic ? CountRegions() : slots.size();
+  const size_t num_regions = CountRegions();
   if (!CreateOpBeforeTypes(parts, num_regions)) return false;
   if (!Expect(TokenKind::kLeftParen)) return false;
   for (size_t i = 0; i < num_regions; ++i) {
@@ -274,7 +279,8 @@ bool OpReader::FinishOp(OpParts& parts) {
   return DefineResults(parts);
 }
 
-// At the attribute that the message of TakeAttributes names, or at the op.
+// At the op; at the attribute that the message of TakeAttributes names when it stands on the same
+// line or its fault is inside it.
 bool OpReader::FailAttributes(const OpParts& parts, std::string_view message) {
   constexpr std::string_view kBefore = "attribute '";
   const size_t begin = message.find(kBefore);
@@ -282,7 +288,10 @@ bool OpReader::FailAttributes(const OpParts& parts, std::string_view message) {
     const std::string_view rest = message.substr(begin + kBefore.size());
     const std::string_view name = rest.substr(0, rest.find('\''));
     for (const NamedToken& attribute : parts.attribute_tokens) {
-      if (attribute.name == name) return Fail(attribute.token, std::string(message));
+      if (attribute.name != name) continue;
+      const bool inside = HoldsDialectAttribute(attribute.token.text, lexer().end());
+      const bool same_line = attribute.token.position.line == parts.name.position.line;
+      if (inside || same_line) return Fail(attribute.token, std::string(message));
     }
   }
   return Fail(parts.name, std::string(message));
@@ -359,24 +368,27 @@ bool OpReader::ReadRegion(const OpParts& parts, size_t index,
                           const std::vector<RegionArgument>& arguments) {
   const ir::RegionId region = module().region(parts.op, index);
   const size_t scope = names_.OpenScope();
-  if (!DefineArguments(region, arguments) || !ReadBody(region, /*in_function=*/false)) return false;
+  if (!DefineArguments(region, arguments)) return false;
+  if (!ReadBody(region, /*in_function=*/false, parts.name)) return false;
   names_.CloseScope(scope);
   return true;
 }
 
 // `{ ^bb0(%a: T): ops }`.
-bool OpReader::ReadBody(ir::RegionId region, bool in_function) {
+bool OpReader::ReadBody(ir::RegionId region, bool in_function, const Token& owner) {
   if (!Expect(TokenKind::kLeftBrace)) return false;
   if (At(TokenKind::kBlock) && !ReadLabel(region)) return false;
-  return ReadOps(region, in_function);
+  return ReadOps(region, in_function, owner);
 }
 
 // All ops up to the '}', which is taken.
-bool OpReader::ReadOps(ir::RegionId region, bool in_function) {
+bool OpReader::ReadOps(ir::RegionId region, bool in_function, const Token& owner) {
   const bool outer = std::exchange(in_function_body_, in_function);
   while (!At(TokenKind::kRightBrace)) {
     if (At(TokenKind::kEnd)) return FailExpected("'}'");
-    if (At(TokenKind::kBlock)) return Fail(token(), "expected one block per region, found another");
+    if (At(TokenKind::kBlock)) {
+      return Fail(owner, "expected one block per region, found another, " + Describe(token()));
+    }
     if (!ReadOp(region)) return false;
   }
   in_function_body_ = outer;

@@ -52,6 +52,7 @@ bool AttributeReader::ReadTypeBody(Type& out) {
   if (At(TokenKind::kExclamation)) return ReadDialectType(out);
   if (!At(TokenKind::kWord)) return FailExpected("a type");
   if (AtWord("tensor")) {
+    if (AtForeignTensor()) return ReadForeignType(out);
     TensorType tensor;
     if (!ReadTensorBody("tensor", tensor)) return false;
     out = Type(std::move(tensor));
@@ -81,6 +82,26 @@ bool AttributeReader::ReadTypeBody(Type& out) {
   if (!ReadElementType(element)) return false;
   out = Type::Scalar(std::move(element));
   return true;
+}
+
+// A tensor without a rank, or of an element type that MLIR has and the specification has not, such
+// as i3. No op takes them, but functions may name them.
+bool AttributeReader::AtForeignTensor() {
+  const char* p = lexer().at();
+  const char* end = lexer().end();
+  if (p == end || *p != '<') return false;
+  for (++p; p < end && (*p == '?' || *p == 'x' || (*p >= '0' && *p <= '9'));) ++p;
+  if (p < end && *p == '*') return true;
+  const char* begin = p;
+  while (p < end && ((*p >= '0' && *p <= '9') || (*p >= 'a' && *p <= 'z'))) ++p;
+  const std::string_view word(begin, static_cast<size_t>(p - begin));
+  if (p == end || *p != '>' || word.empty() || ParseDType(word)) return false;
+  if (word == "tf32" || word == "f80" || word == "f128") return true;
+  const std::string_view digits =
+      word.substr(std::min(word.find_first_of("0123456789"), word.size()));
+  const std::string_view letters = word.substr(0, word.size() - digits.size());
+  return (letters == "i" || letters == "ui" || letters == "si") && !digits.empty() &&
+         digits.size() < 8 && digits.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 // `tensor<2x?xf32, #encoding>` whole; of a memref only up to a ',' or the '>'.
@@ -196,6 +217,12 @@ bool AttributeReader::ReadEncoding(TensorType& out) {
                            " bounds, one per dimension, found " +
                            std::to_string(out.bounds.size()));
   }
+  for (int64_t i = 0; i < out.rank(); ++i) {
+    if (out.shape[i] != kDynamicSize && out.bounds[static_cast<size_t>(i)] != kDynamicSize) {
+      return Fail(start, "expected '?' for dimension " + std::to_string(i) +
+                             ", whose size is known: only dynamic sizes have bounds");
+    }
+  }
   return true;
 }
 
@@ -279,8 +306,9 @@ bool AttributeReader::ReadQuantized(ElementType& out) {
   if (Consume(TokenKind::kColon)) {
     int64_t dimension = 0;
     if (At(TokenKind::kLeftBrace)) {
-      return Fail(token(), "quantization by blocks is not part of StableHLO; "
-                           "expected one quantization dimension");
+      return Fail(token(),
+                  "quantization by blocks is not part of StableHLO; "
+                  "expected one quantization dimension");
     }
     if (!ReadInteger(dimension)) return false;
     q.dimension = dimension;

@@ -108,7 +108,7 @@ TEST(ReaderErrorsTest, Operations) {
       {"%0:2 = \"stablehlo.negate\"(%a) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)",
        "2:8: error: stablehlo.negate takes 1 result, found 2"},
       {"%0 = \"stablehlo.if\"(%p) ({}) : (tensor<i1>) -> tensor<f32>",
-       "2:28: error: expected ',', found ')'"},
+       "2:6: error: stablehlo.if takes 2 regions, found 1"},
       {"%0 = \"stablehlo.add\"(%a, %a)[^bb1] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>",
        "2:29: error: expected no successors: a region has one block"},
       {"%0 = stablehlo.iota dim = x : tensor<4xf32>",
@@ -151,7 +151,7 @@ TEST(ReaderErrorsTest, Operations) {
        "2:52: error: expected stablehlo.return at the end of a region, found 'return'"},
       {"\"stablehlo.if\"(%p) ({ stablehlo.return\n^bb1: stablehlo.return }, {}) : (tensor<i1>) -> "
        "()",
-       "3:1: error: expected one block per region, found another"},
+       "2:1: error: expected one block per region, found another, '^bb1'"},
       {"\"stablehlo.if\"(%p) ({ %0 = stablehlo.negate %a : tensor<4xf32> stablehlo.return %0 : "
        "tensor<4xf32> }, { stablehlo.return %0 : tensor<4xf32> }) : (tensor<i1>) -> tensor<4xf32>",
        "2:122: error: value %0 is not defined before this"},

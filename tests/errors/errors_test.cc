@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reads and verifies every program of tests/errors and demands exactly the errors that it
-// announces.
+// Reads and verifies every program of tests/errors and demands exactly the errors and warnings that
+// it announces.
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
@@ -20,10 +20,12 @@ namespace lockstep {
 namespace {
 
 constexpr std::string_view kRoot = "tests/errors";
-constexpr std::string_view kMark = "// expect-error@";
+constexpr std::string_view kErrorMark = "// expect-error@";
+constexpr std::string_view kWarningMark = "// expect-warning@";
 constexpr std::string_view kSplit = "// -----";
 
 struct Expectation {
+  base::Severity severity = base::Severity::kError;
   uint32_t line = 0;
   std::string text;
 };
@@ -37,9 +39,11 @@ struct Part {
 
 // "// expect-error@+1: text" on line `line`; nullopt for any other line.
 std::optional<Expectation> ParseExpectation(std::string_view content, uint32_t line) {
-  const size_t mark = content.find(kMark);
+  const bool warning = content.find(kWarningMark) != std::string_view::npos;
+  const std::string_view marker = warning ? kWarningMark : kErrorMark;
+  const size_t mark = content.find(marker);
   if (mark == std::string_view::npos) return std::nullopt;
-  std::string_view rest = content.substr(mark + kMark.size());
+  std::string_view rest = content.substr(mark + marker.size());
   const size_t colon = rest.find(": ");
   const bool forward = rest.starts_with('+');
   const auto offset = colon == std::string_view::npos || rest.empty()
@@ -48,7 +52,8 @@ std::optional<Expectation> ParseExpectation(std::string_view content, uint32_t l
   EXPECT_TRUE(offset && (forward || rest.starts_with('-'))) << "malformed: " << content;
   if (!offset) return std::nullopt;
   const int64_t target = static_cast<int64_t>(line) + (forward ? *offset : -*offset);
-  return Expectation{static_cast<uint32_t>(target), std::string(rest.substr(colon + 2))};
+  return Expectation{warning ? base::Severity::kWarning : base::Severity::kError,
+                     static_cast<uint32_t>(target), std::string(rest.substr(colon + 2))};
 }
 
 std::vector<Part> ReadParts(const std::filesystem::path& path) {
@@ -72,7 +77,10 @@ std::vector<base::Diagnostic> Diagnose(const Part& part, const std::string& file
   base::DiagnosticSink sink;
   const auto module =
       text::ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);
-  if (module.ok()) ir::VerifyModule(*module, sink);
+  if (module.ok()) ir::VerifyModule(*module, sink, ir::Unenforced::kWarn);
+  if (module.ok() && !sink.diagnostics().empty()) {  // what runs programs refuses warnings too
+    EXPECT_FALSE(ir::VerifyModule(*module).ok()) << file;
+  }
   EXPECT_TRUE(module.ok() || sink.HasErrors()) << "refused without a diagnostic";
   return sink.diagnostics();
 }
@@ -81,11 +89,11 @@ void CheckPart(const Part& part, const std::string& file) {
   std::vector<base::Diagnostic> found = Diagnose(part, file);
   for (const Expectation& expected : part.expectations) {
     const auto match = std::ranges::find_if(found, [&](const base::Diagnostic& diagnostic) {
-      return diagnostic.span.line == expected.line &&
+      return diagnostic.severity == expected.severity && diagnostic.span.line == expected.line &&
              diagnostic.message.find(expected.text) != std::string::npos;
     });
     if (match == found.end()) {
-      ADD_FAILURE() << file << ":" << expected.line << ": no error that says: " << expected.text;
+      ADD_FAILURE() << file << ":" << expected.line << ": nothing says: " << expected.text;
     } else {
       found.erase(match);
     }

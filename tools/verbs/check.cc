@@ -25,7 +25,7 @@ int Check(const Options& options) {
     }
     base::DiagnosticSink sink;
     auto module = text::LoadProgram(*source, name, sink);
-    if (module.ok()) ir::VerifyModule(*module, sink);
+    if (module.ok()) ir::VerifyModule(*module, sink, ir::Unenforced::kWarn);
     const std::string messages = sink.Format(*source);
     if (!messages.empty()) std::cerr << messages << "\n";
     if (sink.HasErrors() || !module.ok()) {

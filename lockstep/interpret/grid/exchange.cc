@@ -172,7 +172,8 @@ Results EvaluateCollectiveBroadcast(const OpCall& call) {
     return results;
   }
   LS_ASSIGN_OR_RETURN(const auto gathered, MeetGroup(call, ChannelOf(attrs.channel_handle), group));
-  LS_ASSIGN_OR_RETURN(const auto roots, FindRoots(call, attrs.has_dynamic_root, group.size()));
+  LS_ASSIGN_OR_RETURN(const auto roots,
+                      FindRoots(call, attrs.has_dynamic_root.present, group.size()));
   for (size_t i = 0; i < results.size(); ++i) results[i] = Detached(gathered[roots[i]][i]);
   return results;
 }

@@ -132,7 +132,8 @@ Results EvaluateCollectiveReduce(const OpCall& call) {
     LS_ASSIGN_OR_RETURN(results[i], ZeroResult(call, i));
   }
   if (group.empty()) return results;
-  LS_ASSIGN_OR_RETURN(const auto roots, FindRoots(call, attrs.has_dynamic_root, group.size()));
+  LS_ASSIGN_OR_RETURN(const auto roots,
+                      FindRoots(call, attrs.has_dynamic_root.present, group.size()));
   LS_ASSIGN_OR_RETURN(const auto gathered, MeetGroup(call, ChannelOf(attrs.channel_handle), group));
   for (size_t i = 0; i < results.size(); ++i) {
     if (group[roots[i]] != call.evaluator.process().id) continue;

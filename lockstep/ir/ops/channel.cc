@@ -21,22 +21,24 @@ Status CheckTokenLast(const OpChecker& op, std::string_view values_label,
     if (!type.IsTensor()) {
       return op.Error(values_label, "results before the last must be tensors, found ", type);
     }
+    if (!type.tensor().shape.IsStatic()) {
+      return op.Error(values_label, "results must have no dynamic sizes, found ", type);
+    }
   }
   return OkStatus();
 }
 
-// C1-C5 of send and recv. A transfer with the host may name either direction: the text of recv says
-// device to host, its dialect host to device.
+// C1-C5 of send and recv. Where the text says that recv gets a transfer from device to host, its
+// dialect says host to device, and is followed.
 template <typename Attrs>
 Status CheckChannel(const OpChecker& op, const Attrs& attributes, bool receives) {
   if (attributes.source_target_pairs) {
-    LS_RETURN_IF_ERROR(
-        CheckPairs(op, {"C1", "C2", "C3", "C4"}, *attributes.source_target_pairs, false));
+    LS_RETURN_IF_ERROR(op.Tolerate(
+        CheckPairs(op, {"C1", "C2", "C3", "C4"}, *attributes.source_target_pairs, false)));
   }
   const int64_t type = attributes.channel_handle.type;
-  const bool fits = attributes.is_host_transfer
-                        ? type == kDeviceToHost || (receives && type == kHostToDevice)
-                        : type == kDeviceToDevice;
+  const bool fits = attributes.is_host_transfer ? type == (receives ? kHostToDevice : kDeviceToHost)
+                                                : type == kDeviceToDevice;
   if (fits) return OkStatus();
   return op.Error("C5", "the channel type must be ",
                   attributes.is_host_transfer ? "a transfer with the host" : "device to device (1)",
@@ -68,10 +70,11 @@ Status CheckPairs(const OpChecker& op, const PairLabels& labels, const I64Matrix
   }
   LS_RETURN_IF_ERROR(CheckUnique(op, labels.sources, "sources", sources));
   LS_RETURN_IF_ERROR(CheckUnique(op, labels.targets, "targets", targets));
+  LS_RETURN_IF_ERROR(CheckAtLeast(op, labels.range, "source_target_pairs", pairs.values, 0));
   const ProcessGrid grid = GridOf(op.site().module);
   const auto count = across_partitions ? grid.num_partitions : grid.num_replicas;
-  if (!count) return CheckAtLeast(op, labels.range, "source_target_pairs", pairs.values, 0);
-  return CheckRange(op, labels.range, "source_target_pairs", pairs.values, 0, *count);
+  if (!count) return OkStatus();
+  return op.Tolerate(CheckRange(op, labels.range, "source_target_pairs", pairs.values, 0, *count));
 }
 
 Status CheckSend(OpChecker& op) {
@@ -86,10 +89,30 @@ Status CheckRecv(OpChecker& op) {
   return CheckTokenLast(op, "", "");
 }
 
+// Not of the specification: a list of integers for each result but the token.
+Status CheckInfeedLayout(const OpChecker& op, const Attribute& layout) {
+  const auto* lists = layout.As<ArrayAttr>();
+  if (lists == nullptr || lists->values.size() + 1 != op.declared().size()) {
+    return op.Error("", "layout must be a list for each of the ", op.declared().size() - 1,
+                    " results before the token");
+  }
+  for (const Attribute& list : lists->values) {
+    const auto* integers = list.As<ArrayAttr>();
+    bool good = integers != nullptr;
+    for (size_t i = 0; good && i < integers->values.size(); ++i) {
+      good = integers->values[i].As<IntegerAttr>() != nullptr;
+    }
+    if (!good) return op.Error("", "layout must hold lists of integers, found ", list.KindName());
+  }
+  return OkStatus();
+}
+
 Status CheckInfeed(OpChecker& op) {
   LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
   if (op.declared().empty()) return op.Error("C1", "must have at least one result");
-  return CheckTokenLast(op, "C2", "C3");
+  LS_RETURN_IF_ERROR(CheckTokenLast(op, "C2", "C3"));
+  const auto& layout = op.attrs<InfeedAttrs>().layout;
+  return layout ? CheckInfeedLayout(op, *layout) : OkStatus();
 }
 
 // Outside stand the whole tensors, in the body the shards: same ranks and elements.

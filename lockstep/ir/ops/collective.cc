@@ -64,7 +64,6 @@ std::vector<int64_t> IdsOf(const ReplicaGroups& groups) {
 
 struct GroupLabels {
   std::string_view unique, count, range;
-  bool cover_all = true;  // every process is in a group
 };
 
 // No group, spelled tensor<0x0xi64>, is one group of all.
@@ -72,20 +71,29 @@ Status CheckGroups(const OpChecker& op, const GroupLabels& labels, const Replica
                    Strategy strategy) {
   if (groups.mesh_axes) return OkStatus();
   const std::vector<int64_t> ids = IdsOf(groups);
-  if (ids.empty()) return OkStatus();
   const int64_t count = static_cast<int64_t>(ids.size());
+  if (count == 0) {
+    if (strategy != Strategy::kFlattenedIds) return OkStatus();
+    return op.Error(labels.count, "replica_groups must not be empty with use_global_device_ids");
+  }
   LS_RETURN_IF_ERROR(CheckUnique(op, labels.unique, "replica_groups", ids));
+  LS_RETURN_IF_ERROR(CheckRange(op, labels.range, "replica_groups", ids, 0, count));
   const auto expected = NumIds(op, strategy);
-  if (!labels.cover_all) {
-    const List all = groups.groups.values;
-    if (!expected) return CheckAtLeast(op, labels.range, "replica_groups", all, 0);
-    return CheckRange(op, labels.range, "replica_groups", all, 0, *expected);
-  }
-  if (expected && *expected != count) {
-    return op.Error(labels.count, "replica_groups must name all ", *expected,
-                    " processes of the module, found ", count);
-  }
-  return CheckRange(op, labels.range, "replica_groups", ids, 0, count);
+  if (!expected || *expected == count) return OkStatus();
+  return op.Tolerate(op.Error(labels.count, "replica_groups must name all ", *expected,
+                              " processes of the module, found ", count));
+}
+
+// For collectives that may leave processes out.
+Status CheckPartialGroups(const OpChecker& op, const GroupLabels& labels,
+                          const ReplicaGroups& groups, Strategy strategy) {
+  if (groups.mesh_axes) return OkStatus();
+  const List ids = groups.groups.values;
+  LS_RETURN_IF_ERROR(CheckUnique(op, labels.unique, "replica_groups", ids));
+  LS_RETURN_IF_ERROR(CheckAtLeast(op, labels.range, "replica_groups", ids, 0));
+  const auto expected = NumIds(op, strategy);
+  if (!expected) return OkStatus();
+  return op.Tolerate(CheckRange(op, labels.range, "replica_groups", ids, 0, *expected));
 }
 
 // dim(process_groups, 1), when it is known.
@@ -103,14 +111,49 @@ Status CheckFullGroups(const OpChecker& op, std::string_view label, const Replic
   return op.Error(label, "replica_groups must all have the same size, found an id of -1");
 }
 
+struct ResultLabels {
+  std::string_view shape, element;
+};
+
+// The next result is of `type`. The ecosystem's verifier only asks that the size along `axis` of
+// the result, or of the operand, which is `part`, be a multiple of the other one's.
+Status ExpectScaled(OpChecker& op, const ResultLabels& labels, const TensorType& type, int64_t axis,
+                    int64_t part) {
+  if (!op.verifying() || op.num_expected() >= op.declared().size() ||
+      op.result(op.num_expected()).rank() != type.rank()) {
+    return op.ExpectTensor(labels.shape, labels.element, type);
+  }
+  const int64_t size = op.result(op.num_expected()).shape[axis];
+  const bool known = size != kDynamicSize && part != kDynamicSize;
+  const int64_t whole = op.opcode() == Opcode::kAllGather ? size : part;
+  const int64_t piece = op.opcode() == Opcode::kAllGather ? part : size;
+  if (known && (part == 0 || piece == 0 || whole % piece != 0)) {
+    return op.Error(labels.shape, "dimension ", axis,
+                    " of operand and result must not be empty, one a multiple of the other, found ",
+                    part, " and ", size);
+  }
+  TensorType scaled = type;
+  scaled.shape.set_dim(axis, size);
+  if (Compatible(size, type.shape[axis]) ||
+      !Compatible(scaled.shape, op.result(op.num_expected()).shape)) {
+    return op.ExpectTensor(labels.shape, labels.element, type);
+  }
+  LS_RETURN_IF_ERROR(
+      op.Tolerate(op.Error(labels.shape, "dimension ", axis, " of the result must be ",
+                           type.shape[axis], ", found ", op.result(op.num_expected()))));
+  return op.ExpectTensor(labels.shape, labels.element, scaled);
+}
+
 Status CheckAllGather(OpChecker& op) {
   const auto& attributes = op.attrs<AllGatherAttrs>();
   for (size_t i = 0; i < op.num_operands(); ++i) {
     LS_RETURN_IF_ERROR(
         CheckRange(op, "C1", "all_gather_dim", attributes.all_gather_dim, 0, op.operand(i).rank()));
   }
-  LS_ASSIGN_OR_RETURN(const Strategy strategy, ChooseStrategy(op, "C5", attributes.channel_handle,
-                                                              attributes.use_global_device_ids));
+  const Result<Strategy> chosen =
+      ChooseStrategy(op, "C5", attributes.channel_handle, attributes.use_global_device_ids);
+  if (!chosen.ok()) LS_RETURN_IF_ERROR(op.Tolerate(chosen.status()));
+  const Strategy strategy = chosen.ok() ? *chosen : Strategy::kFlattenedIds;
   LS_RETURN_IF_ERROR(CheckFullGroups(op, "C4", attributes.replica_groups));
   LS_RETURN_IF_ERROR(CheckGroups(op, {"C2", "C3", "C4"}, attributes.replica_groups, strategy));
   LS_RETURN_IF_ERROR(op.ExpectNumResults("C6", op.num_operands()));
@@ -122,7 +165,7 @@ Status CheckAllGather(OpChecker& op) {
     const auto total = known ? CheckedMultiply(part, *group_size) : kDynamicSize;
     if (!total) return op.Error("C6", "the gathered size overflows");
     type.shape.set_dim(attributes.all_gather_dim, *total);
-    LS_RETURN_IF_ERROR(op.ExpectTensor("C6", type));
+    LS_RETURN_IF_ERROR(ExpectScaled(op, {"C6", "C6"}, type, attributes.all_gather_dim, part));
   }
   return OkStatus();
 }
@@ -166,8 +209,8 @@ Status CheckAllToAll(OpChecker& op) {
   LS_RETURN_IF_ERROR(CheckGroups(op, {"C5", "C6", "C7"}, attributes.replica_groups,
                                  ReplicaOrPartition(attributes.channel_handle)));
   const I64Matrix& groups = attributes.replica_groups.groups;
-  if (!attributes.replica_groups.mesh_axes && !groups.values.empty() &&
-      groups.columns != split_count) {
+  if (!attributes.replica_groups.mesh_axes &&
+      (groups.values.empty() ? groups.columns > 0 : groups.columns != split_count)) {
     return op.Error("C8", "replica_groups must have split_count = ", split_count,
                     " processes each, found ", groups.columns);
   }
@@ -198,34 +241,44 @@ Status CheckRoots(const OpChecker& op, std::string_view label, size_t num_data) 
 
 Status CheckCollectiveBroadcast(OpChecker& op) {
   const auto& attributes = op.attrs<CollectiveBroadcastAttrs>();
-  LS_RETURN_IF_ERROR(CheckGroups(op, {"C1", "C2", "C2", /*cover_all=*/false},
-                                 attributes.replica_groups,
-                                 ReplicaOrPartition(attributes.channel_handle)));
-  const size_t least = attributes.has_dynamic_root ? 2 : 1;
+  const bool dynamic_root = attributes.has_dynamic_root.present;
+  LS_RETURN_IF_ERROR(CheckPartialGroups(op, {"C1", "C2", "C2"}, attributes.replica_groups,
+                                        ReplicaOrPartition(attributes.channel_handle)));
+  const size_t least = dynamic_root ? 2 : 1;
   if (op.num_operands() < least) {
-    return op.Error(attributes.has_dynamic_root ? "C4" : "C3", "must have at least ", least,
-                    " operands, found ", op.num_operands());
+    return op.Error(dynamic_root ? "C4" : "C3", "must have at least ", least, " operands, found ",
+                    op.num_operands());
   }
   const size_t num_data = op.num_operands() - (least - 1);
-  if (attributes.has_dynamic_root) LS_RETURN_IF_ERROR(CheckRoots(op, "C4", num_data));
+  if (dynamic_root) LS_RETURN_IF_ERROR(CheckRoots(op, "C4", num_data));
   LS_RETURN_IF_ERROR(op.ExpectNumResults("C5", num_data));
-  const std::string_view label = attributes.has_dynamic_root ? "C4" : "C3";
+  const std::string_view label = dynamic_root ? "C4" : "C3";
   for (size_t i = 0; i < num_data; ++i) {
     LS_RETURN_IF_ERROR(op.ExpectTensor(label, op.operand(i)));
   }
   return OkStatus();
 }
 
+// C1, C2. As the ecosystem's verifier has it, the ids that are given are the first ones.
+Status CheckReducedGroups(const OpChecker& op, const CollectiveReduceAttrs& attributes) {
+  const Strategy strategy = ReplicaOrPartition(attributes.channel_handle);
+  const std::vector<int64_t> ids = IdsOf(attributes.replica_groups);
+  LS_RETURN_IF_ERROR(CheckUnique(op, "C1", "replica_groups", ids));
+  LS_RETURN_IF_ERROR(
+      CheckRange(op, "C2", "replica_groups", ids, 0, static_cast<int64_t>(ids.size())));
+  return op.Tolerate(
+      CheckPartialGroups(op, {"C1", "C2", "C2"}, attributes.replica_groups, strategy));
+}
+
 Status CheckCollectiveReduce(OpChecker& op) {
   const auto& attributes = op.attrs<CollectiveReduceAttrs>();
-  LS_RETURN_IF_ERROR(CheckGroups(op, {"C1", "C2", "C2", /*cover_all=*/false},
-                                 attributes.replica_groups,
-                                 ReplicaOrPartition(attributes.channel_handle)));
-  if (attributes.has_dynamic_root && op.num_operands() == 0) {
+  const bool dynamic_root = attributes.has_dynamic_root.present;
+  LS_RETURN_IF_ERROR(CheckReducedGroups(op, attributes));
+  if (dynamic_root && op.num_operands() == 0) {
     return op.Error("C3", "must have the roots as last operand, found no operand");
   }
-  const size_t num_data = op.num_operands() - (attributes.has_dynamic_root ? 1 : 0);
-  if (attributes.has_dynamic_root) LS_RETURN_IF_ERROR(CheckRoots(op, "C3", num_data));
+  const size_t num_data = op.num_operands() - (dynamic_root ? 1 : 0);
+  if (dynamic_root) LS_RETURN_IF_ERROR(CheckRoots(op, "C3", num_data));
   LS_RETURN_IF_ERROR(op.ExpectNumResults("C3", num_data));
   for (size_t i = 0; i < num_data; ++i) {
     const TensorType& operand = op.operand(i);
@@ -256,20 +309,21 @@ Status CheckReduceScatter(OpChecker& op) {
   const int64_t size = operand.shape[attributes.scatter_dimension];
   const bool known = size != kDynamicSize && group_size && *group_size > 0;
   if (known && size % *group_size != 0) {
-    return op.Error("C1", "the scattered dimension must be a multiple of the group size ",
-                    *group_size, ", found ", operand);
+    LS_RETURN_IF_ERROR(
+        op.Tolerate(op.Error("C1", "the scattered dimension must be a multiple of the group size ",
+                             *group_size, ", found ", operand)));
   }
   LS_ASSIGN_OR_RETURN(const auto accumulators,
                       CheckReducer(op, "C7", 0, std::span(&operand.element, 1)));
   TensorType type(accumulators[0], operand.shape);
   type.shape.set_dim(attributes.scatter_dimension, known ? size / *group_size : kDynamicSize);
-  return op.ExpectTensor("C8", "C9", type);
+  return ExpectScaled(op, {"C8", "C9"}, type, attributes.scatter_dimension, size);
 }
 
 // Deprecated: an all_reduce that adds.
 Status CheckCrossReplicaSum(OpChecker& op) {
   const ReplicaGroups groups{op.attrs<CrossReplicaSumAttrs>().replica_groups, {}};
-  LS_RETURN_IF_ERROR(CheckGroups(op, {"", "", ""}, groups, Strategy::kCrossReplica));
+  LS_RETURN_IF_ERROR(op.Tolerate(CheckGroups(op, {"", "", ""}, groups, Strategy::kCrossReplica)));
   return op.ExpectTensor("", op.operand(0));
 }
 

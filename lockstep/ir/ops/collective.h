@@ -83,7 +83,7 @@ struct AllToAllAttrs {
 struct CollectiveBroadcastAttrs {
   ReplicaGroups replica_groups;
   std::optional<ChannelHandle> channel_handle;
-  bool has_dynamic_root = false;
+  Unit has_dynamic_root;
 
   template <class Self, class Visitor>
   static void Fields(Self& self, Visitor&& visit) {
@@ -110,7 +110,7 @@ struct CollectivePermuteAttrs {
 struct CollectiveReduceAttrs {
   ReplicaGroups replica_groups;
   std::optional<ChannelHandle> channel_handle;
-  bool has_dynamic_root = false;
+  Unit has_dynamic_root;
 
   template <class Self, class Visitor>
   static void Fields(Self& self, Visitor&& visit) {

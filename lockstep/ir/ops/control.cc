@@ -15,6 +15,17 @@ Status ExpectTypes(OpChecker& op, std::string_view label, std::span<const Type> 
   return OkStatus();
 }
 
+// The same, dynamic sizes included.
+Status ExpectSameTypes(OpChecker& op, std::string_view label, std::span<const Type> types) {
+  LS_RETURN_IF_ERROR(ExpectTypes(op, label, types));
+  for (size_t i = 0; op.verifying() && i < types.size(); ++i) {
+    if (!(op.declared()[i] == types[i])) {
+      return op.Error(label, "result ", i, " must be ", types[i], ", found ", op.declared()[i]);
+    }
+  }
+  return OkStatus();
+}
+
 // A 0-dimensional tensor of `dtype`.
 Status CheckScalarOperand(const OpChecker& op, std::string_view name, DType dtype) {
   if (Compatible(op.operand_type(0), Scalar(dtype))) return OkStatus();
@@ -88,7 +99,7 @@ Status CheckGetTupleElement(OpChecker& op) {
   const std::span<const Type> members = op.operand_type(0).members();
   const int64_t index = op.attrs<GetTupleElementAttrs>().index;
   LS_RETURN_IF_ERROR(CheckRange(op, "C1", "index", index, 0, static_cast<int64_t>(members.size())));
-  return op.ExpectType("C2", members[static_cast<size_t>(index)]);
+  return ExpectSameTypes(op, "C2", members.subspan(static_cast<size_t>(index), 1));
 }
 
 bool MayRunAsync(Opcode opcode) {
@@ -99,17 +110,13 @@ bool MayRunAsync(Opcode opcode) {
          opcode == Opcode::kDynamicUpdateSlice;
 }
 
-// C3: the body's op gets the operands of async_start, as block arguments or captured.
+// C3: the body takes the operands of async_start as its arguments, or its op captures them.
 bool ForwardsOperands(const OpChecker& op, OpId body_op) {
   const Module& module = *op.site().module;
   const std::span<const ValueId> arguments = module.arguments(op.site().regions[0]);
-  std::vector<Type> given;
-  for (ValueId value : module.operands(body_op)) given.push_back(module.type(value));
-  if (!Compatible(given, op.site().operand_types)) return false;
-  if (arguments.empty()) return true;
-  std::vector<Type> taken;
-  for (ValueId value : arguments) taken.push_back(module.type(value));
-  return Compatible(taken, op.site().operand_types);
+  const std::span<const ValueId> values = arguments.empty() ? module.operands(body_op) : arguments;
+  return std::ranges::equal(values, op.site().operand_types, {},
+                            [&](ValueId value) { return module.type(value); });
 }
 
 Status CheckAsyncStart(OpChecker& op) {
@@ -178,9 +185,11 @@ Status CheckControl(OpChecker& op) {
     case kGetTupleElement:
       return CheckGetTupleElement(op);
     case kOptimizationBarrier:
-      return ExpectTypes(op, "C1", op.site().operand_types);
-    case kTuple:
-      return op.ExpectType("C1", Type::Tuple(op.site().operand_types));
+      return ExpectSameTypes(op, "C1", op.site().operand_types);
+    case kTuple: {
+      const Type tuple = Type::Tuple(op.site().operand_types);
+      return ExpectSameTypes(op, "C1", std::span(&tuple, 1));
+    }
     case kFuncReturn:  // checked by what they end
     case kReturn:
       return OkStatus();

@@ -92,21 +92,92 @@ Status CheckAlias(const OpChecker& op, const OutputOperandAlias& alias) {
                   *input);
 }
 
-Status CheckCustomCall(OpChecker& op) {
-  const auto& attributes = op.attrs<CustomCallAttrs>();
-  for (const Symbol& symbol : attributes.called_computations) {
-    if (!op.site().module->FindFunction(symbol.name)) {
-      return op.Error("", "called_computations must be functions, found @", symbol.name);
+constexpr int32_t kTypedFfi = 4;
+
+// Strings, but a dictionary with the typed interface.
+Status CheckBackendConfig(const OpChecker& op, const CustomCallAttrs& attributes) {
+  if (attributes.api_version < 0 || attributes.api_version > kTypedFfi) {
+    return op.Error("", "api_version must be in [0, 4], found ", attributes.api_version);
+  }
+  if (!attributes.backend_config) return OkStatus();
+  const Attribute& config = *attributes.backend_config;
+  const bool typed = attributes.api_version == kTypedFfi;
+  const bool is_string = config.As<StringAttr>() != nullptr;
+  const bool is_dictionary = config.As<DictionaryAttr>() != nullptr;
+  if (typed ? is_dictionary : is_string) return OkStatus();
+  if (typed && is_string && config.As<StringAttr>()->value.empty()) {
+    return op.Tolerate(op.Error("", "backend_config must be a dictionary with api_version 4"));
+  }
+  return op.Error("", "backend_config must be ", typed ? "a dictionary" : "a string",
+                  " with api_version ", attributes.api_version, ", found ", config.KindName());
+}
+
+// One list per value: a permutation of the dimensions of a tensor, nothing for other values.
+Status CheckLayouts(const OpChecker& op, std::string_view name, const Attribute& layouts,
+                    std::span<const Type> types) {
+  const auto* lists = layouts.As<ArrayAttr>();
+  if (lists == nullptr) return op.Error("", name, " must be a list of lists");
+  if (lists->values.size() != types.size()) {
+    return op.Error("", name, " must be as many as there are values, ", types.size(), ", found ",
+                    lists->values.size());
+  }
+  for (size_t i = 0; i < types.size(); ++i) {
+    const auto* elements = lists->values[i].As<ElementsAttr>();
+    if (elements == nullptr || elements->type.rank() != 1 ||
+        elements->values.dtype() != DType::kIndex) {
+      return op.Error("", name, " must hold lists of type index, found ",
+                      lists->values[i].KindName());
+    }
+    if (IsUnranked(types[i])) continue;
+    const int64_t rank = types[i].IsTensor() ? types[i].tensor().rank() : 0;
+    std::vector<int64_t> order;
+    const int64_t count = elements->values.num_elements();
+    for (int64_t k = 0; k < count && count <= rank; ++k) {
+      order.push_back(elements->values.ElementAsInt64(k));
+    }
+    std::ranges::sort(order);
+    bool is_permutation = count == rank;
+    for (size_t k = 0; k < order.size(); ++k) {
+      is_permutation = is_permutation && order[k] == static_cast<int64_t>(k);
+    }
+    if (!is_permutation) {
+      return op.Error("", name, " must order the dimensions of value ", i, ", ", types[i]);
     }
   }
+  return OkStatus();
+}
+
+// The layout of a single tuple is that of its members.
+Status CheckAllLayouts(const OpChecker& op, const CustomCallAttrs& attributes) {
   if (attributes.operand_layouts.has_value() != attributes.result_layouts.has_value()) {
     return op.Error("", "operand_layouts and result_layouts must be given together");
   }
+  if (!attributes.operand_layouts) return OkStatus();
+  for (const Type& type : op.site().operand_types) {
+    if (type.IsTuple()) return op.Error("", "tuples have no layouts, found operand ", type);
+  }
+  LS_RETURN_IF_ERROR(
+      CheckLayouts(op, "operand_layouts", *attributes.operand_layouts, op.site().operand_types));
+  std::span<const Type> results = op.declared();
+  if (results.size() == 1 && results[0].IsTuple()) results = results[0].members();
+  return CheckLayouts(op, "result_layouts", *attributes.result_layouts, results);
+}
+
+Status CheckCustomCall(OpChecker& op) {
+  const auto& attributes = op.attrs<CustomCallAttrs>();
+  LS_RETURN_IF_ERROR(CheckBackendConfig(op, attributes));
+  for (const Symbol& symbol : attributes.called_computations) {
+    if (!op.site().module->FindFunction(symbol.name)) {
+      LS_RETURN_IF_ERROR(
+          op.Tolerate(op.Error("", "called_computations must be functions, found @", symbol.name)));
+    }
+  }
   LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  LS_RETURN_IF_ERROR(CheckAllLayouts(op, attributes));
   for (const OutputOperandAlias& alias : attributes.output_operand_aliases) {
     LS_RETURN_IF_ERROR(CheckAlias(op, alias));
   }
-  return OkStatus();
+  return ExpectDynamicCall(op);
 }
 
 Status CheckSameOperands(const OpChecker& op) {

@@ -10,14 +10,21 @@ namespace {
 // Operand `index` is a list of `length` integers.
 Status CheckListOperand(const OpChecker& op, std::string_view label, size_t index, int64_t length) {
   const TensorType& list = op.operand(index);
-  if (list.rank() == 1 && Compatible(list.shape[0], length)) return OkStatus();
-  return op.Error(label, GetOpInfo(op.opcode()).operands[index].name,
-                  " must be 1-dimensional of size ", length, ", found ", list);
+  const std::string_view name = GetOpInfo(op.opcode()).operands[index].name;
+  LS_RETURN_IF_ERROR(CheckStaticList(op, label, index));
+  if (list.shape[0] == length) return OkStatus();
+  return op.Error(label, name, " must be 1-dimensional of size ", length, ", found ", list);
 }
 
-// The shape operand, when constant, agrees with the result.
-Status CheckShapeOperand(const OpChecker& op, std::string_view label, size_t index) {
-  LS_RETURN_IF_ERROR(CheckListOperand(op, label, index, op.result(0).rank()));
+// The shape operand, when known, gives the shape of the result. Not every op's length of it is
+// `enforced` by the ecosystem's verifier.
+Status ExpectShapeOperand(OpChecker& op, std::string_view label, size_t index,
+                          bool enforced = false) {
+  Status length = CheckListOperand(op, label, index, op.result(0).rank());
+  if (!length.ok()) {
+    LS_RETURN_IF_ERROR(CheckStaticList(op, label, index));
+    return enforced ? length : op.Tolerate(length);
+  }
   const auto sizes = ConstantOperand(op, index);
   if (!sizes) return OkStatus();
   for (size_t i = 0; i < sizes->size(); ++i) {
@@ -26,7 +33,7 @@ Status CheckShapeOperand(const OpChecker& op, std::string_view label, size_t ind
                       " must give the shape of the result, found ", *sizes, " and ", op.result(0));
     }
   }
-  return OkStatus();
+  return op.ExpectTensor(label, TensorType(op.result(0).element, Shape(*sizes)));
 }
 
 }  // namespace
@@ -41,7 +48,7 @@ Status CheckDynamicBroadcastInDim(OpChecker& op) {
   }
   LS_RETURN_IF_ERROR(CheckBroadcastAxes(op, "C2", "C3", "C4", attributes.broadcast_dimensions));
   LS_RETURN_IF_ERROR(CheckBroadcastSizes(op, attributes.broadcast_dimensions));  // C5, C6
-  LS_RETURN_IF_ERROR(CheckShapeOperand(op, "C7", 1));
+  LS_RETURN_IF_ERROR(ExpectShapeOperand(op, "C7", 1));
   const auto expanding = attributes.known_expanding_dimensions.value_or(std::vector<int64_t>());
   const auto others = attributes.known_nonexpanding_dimensions.value_or(std::vector<int64_t>());
   LS_RETURN_IF_ERROR(
@@ -54,7 +61,7 @@ Status CheckDynamicBroadcastInDim(OpChecker& op) {
 
 Status CheckDynamicIota(OpChecker& op) {
   LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
-  LS_RETURN_IF_ERROR(CheckShapeOperand(op, "C2", 0));
+  LS_RETURN_IF_ERROR(ExpectShapeOperand(op, "C2", 0));
   return CheckRange(op, "C1", "iota_dimension", op.attrs<IotaAttrs>().iota_dimension, 0,
                     op.result(0).rank());
 }
@@ -70,6 +77,10 @@ Status CheckDynamicPad(OpChecker& op) {
   }
   for (size_t i = 2; i < 5; ++i) {
     LS_RETURN_IF_ERROR(CheckListOperand(op, "C2", i, operand.rank()));
+    if (!(op.operand(i).element == op.operand(2).element)) {
+      return op.Error("", "edge_padding_low, edge_padding_high and interior_padding must have one ",
+                      "type, found ", op.operand(2), " and ", op.operand(i));
+    }
   }
   const auto low = ConstantOperand(op, 2), high = ConstantOperand(op, 3);
   const auto interior = ConstantOperand(op, 4);
@@ -89,7 +100,14 @@ Status CheckDynamicPad(OpChecker& op) {
 Status CheckDynamicReshape(OpChecker& op) {
   LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
   LS_RETURN_IF_ERROR(CheckReshaped(op, /*parameters_may_differ=*/false));  // C1-C3
-  return CheckShapeOperand(op, "C4", 1);
+  LS_RETURN_IF_ERROR(ExpectShapeOperand(op, "C4", 1, /*enforced=*/true));
+  const auto sizes = ConstantOperand(op, 1);
+  if (!sizes || !op.operand(0).shape.IsStatic()) return OkStatus();
+  const auto from = op.operand(0).shape.CheckedNumElements();
+  const auto to = Shape(*sizes).CheckedNumElements();
+  if (from.ok() && to.ok() && *from == *to) return OkStatus();
+  return op.Error("C2", "operand and output_shape must have equally many elements, found ",
+                  op.operand(0), " and ", *sizes);
 }
 
 }  // namespace lockstep::ir

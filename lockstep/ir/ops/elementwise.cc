@@ -2,6 +2,9 @@
 // Constraints of the elementwise ops. Most share one rule: all types agree.
 #include "lockstep/ir/ops/elementwise.h"
 
+#include <algorithm>
+
+#include "lockstep/ir/ops/shape.h"
 #include "lockstep/ir/verify/rules.h"
 
 namespace lockstep::ir {
@@ -70,7 +73,7 @@ Status CheckQuantizedAdd(OpChecker& op) {
                       " and ", result);
     }
   }
-  return OkStatus();
+  return op.ExpectTensor("C1", op.operand(0), Match::kShape);
 }
 
 Status CheckAdd(OpChecker& op) {
@@ -128,8 +131,8 @@ Status CheckCompare(OpChecker& op) {
   }
   const auto& type = op.attrs<CompareAttrs>().compare_type;
   if (type && !AllowsComparison(lhs.element, *type)) {
-    return op.Error("C3", "compare_type ", EnumName(*type), " does not fit elements of type ",
-                    lhs.element);
+    LS_RETURN_IF_ERROR(op.Tolerate(op.Error("C3", "compare_type ", EnumName(*type),
+                                            " does not fit elements of type ", lhs.element)));
   }
   return op.ExpectTensor("C2", "", TensorType(DType::kI1, MergeShapes(lhs.shape, rhs.shape)));
 }
@@ -226,8 +229,11 @@ Status CheckBroadcast(OpChecker& op, const std::optional<std::vector<int64_t>>& 
   if (!SameBaseline(lhs.element, rhs.element)) {
     return op.Error("", "lhs and rhs must have the same element type, found ", lhs, " and ", rhs);
   }
-  LS_ASSIGN_OR_RETURN(Shape shape, BroadcastPair(op, lhs.shape, rhs.shape, dimensions));
-  return op.ExpectTensor("", TensorType(element ? ElementType(*element) : lhs.element, shape));
+  const ElementType result = element ? ElementType(*element) : lhs.element;
+  const Result<Shape> shape = BroadcastPair(op, lhs.shape, rhs.shape, dimensions);
+  if (shape.ok()) return op.ExpectTensor("", TensorType(result, *shape));
+  LS_RETURN_IF_ERROR(op.Tolerate(shape.status()));  // and what the result must be is not known
+  return op.ExpectTensor("", TensorType(result, op.result(0).shape));
 }
 
 Status CheckBroadcastSelect(OpChecker& op) {
@@ -237,20 +243,68 @@ Status CheckBroadcastSelect(OpChecker& op) {
     return op.Error("", "on_true and on_false must have the same element type, found ", on_true,
                     " and ", on_false);
   }
-  LS_ASSIGN_OR_RETURN(Shape values, BroadcastPair(op, on_true.shape, on_false.shape, {}));
-  LS_ASSIGN_OR_RETURN(Shape shape, BroadcastPair(op, values, op.operand(0).shape, {}));
-  return op.ExpectTensor("", TensorType(on_true.element, shape));
+  const Result<Shape> values = BroadcastPair(op, on_true.shape, on_false.shape, {});
+  if (!values.ok()) return op.Tolerate(values.status());
+  const Result<Shape> shape = BroadcastPair(op, *values, op.operand(0).shape, {});
+  if (!shape.ok()) return op.Tolerate(shape.status());
+  return op.ExpectTensor("", TensorType(on_true.element, *shape));
 }
 
 Status CheckConstantLike(OpChecker& op) {
   LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  const Attribute& value = op.attrs<ChloConstantAttrs>().value;
+  const ElementType& element = op.result(0).element;
+  const auto* integer = value.As<IntegerAttr>();
+  const auto* number = value.As<FloatAttr>();
+  const auto* elements = value.As<ElementsAttr>();
+  const bool same = integer  ? element == ElementType(integer->dtype)
+                    : number ? element == ElementType(number->dtype)
+                             : elements == nullptr || element == elements->type.element;
+  if (!same) return op.Error("", "value must be of the element type of the result, ", element);
   return op.ExpectTensor("", op.operand(0), Match::kShape);
+}
+
+// C1, and what the specification has not: an accuracy that the author asks for.
+Status CheckApproximated(OpChecker& op) {
+  if (const auto& accuracy = op.attrs<ResultAccuracyAttrs>().result_accuracy) {
+    if (accuracy->atol < 0 || accuracy->rtol < 0 || accuracy->ulps < 0) {
+      return op.Error("", "the tolerances of result_accuracy must not be negative");
+    }
+    const bool some = accuracy->atol != 0 || accuracy->rtol != 0 || accuracy->ulps != 0;
+    if (some && accuracy->mode != ResultAccuracyMode::kTolerance) {
+      return op.Error("", "result_accuracy must have tolerances in mode TOLERANCE only");
+    }
+  }
+  return CheckAllSame(op, "C1");
+}
+
+// CHLO's ops may be unranked; nothing is known of the shapes then. REQUIRES: one type is unranked.
+Status CheckUnrankedOp(OpChecker& op, bool all_same) {
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  for (size_t i = 0; i < op.num_operands() && all_same; ++i) {
+    if (!(op.operand_type(i) == op.declared()[0])) {
+      return op.Error("", "operands and result must have the same type, found ", op.operand_type(i),
+                      " and ", op.declared()[0]);
+    }
+  }
+  return OkStatus();
+}
+
+bool HasUnranked(const OpChecker& op) {
+  const auto& operands = op.site().operand_types;
+  return std::ranges::any_of(operands, IsUnranked) ||
+         (op.verifying() && std::ranges::any_of(op.declared(), IsUnranked));
 }
 
 }  // namespace
 
 Status CheckElementwise(OpChecker& op) {
   using enum ElementwiseOp;
+  if (HasUnranked(op)) {
+    const std::string_view classes = GetOpInfo(op.opcode()).element_classes;
+    return CheckUnrankedOp(op, GetOpInfo(op.opcode()).Has(kElementwise) &&
+                                   classes.find("->") == std::string_view::npos);
+  }
   switch (static_cast<ElementwiseOp>(op.opcode())) {
     case kAbs:
       return CheckAbs(op);
@@ -275,14 +329,15 @@ Status CheckElementwise(OpChecker& op) {
       return CheckMapped(op, "C1", "", DType::kI1);
 
       // clang-format off: the ops of one rule stand together
-    case kAnd: case kAtan2: case kCbrt: case kCeil: case kCosine: case kCountLeadingZeros:
-    case kDivide: case kExponential: case kExponentialMinusOne: case kFloor: case kLog:
-    case kLogPlusOne: case kLogistic: case kMaximum: case kMinimum: case kMultiply: case kNegate:
-    case kNot: case kOr: case kPopcnt: case kPower: case kRemainder: case kRoundNearestAfz:
-    case kRoundNearestEven: case kRsqrt: case kShiftLeft: case kShiftRightArithmetic:
-    case kShiftRightLogical: case kSign: case kSine: case kSqrt: case kSubtract: case kTan:
-    case kTanh: case kXor:
+    case kAnd: case kAtan2: case kCeil: case kCountLeadingZeros: case kDivide: case kFloor:
+    case kMaximum: case kMinimum: case kMultiply: case kNegate: case kNot: case kOr: case kPopcnt:
+    case kPower: case kRemainder: case kRoundNearestAfz: case kRoundNearestEven: case kShiftLeft:
+    case kShiftRightArithmetic: case kShiftRightLogical: case kSign: case kSubtract: case kXor:
       return CheckAllSame(op, "C1");
+
+    case kCbrt: case kCosine: case kExponential: case kExponentialMinusOne: case kLog:
+    case kLogPlusOne: case kLogistic: case kRsqrt: case kSine: case kSqrt: case kTan: case kTanh:
+      return CheckApproximated(op);
 
     case kChloAcos: case kChloAcosh: case kChloAsin: case kChloAsinAcosKernel: case kChloAsinh:
     case kChloAtan: case kChloAtanh: case kChloBesselI1e: case kChloConj: case kChloCosh:

@@ -19,9 +19,7 @@ Status CheckRng(OpChecker& op) {
   if (op.attrs<RngAttrs>().rng_distribution == RngDistribution::kNormal && !IsFloat(a.dtype())) {
     return op.Error("C2", "a normal distribution needs float elements, found ", a);
   }
-  if (op.operand(2).rank() != 1) {
-    return op.Error("", "shape must be a 1-dimensional tensor, found ", op.operand(2));
-  }
+  LS_RETURN_IF_ERROR(CheckStaticList(op, "", 2));
   if (auto sizes = ConstantOperand(op, 2)) {
     LS_RETURN_IF_ERROR(CheckAtLeast(op, "C3", "shape", *sizes, 0));
     return op.ExpectTensor("C3", "C1", TensorType(a.element, Shape(*sizes)));
@@ -38,18 +36,21 @@ Status CheckRng(OpChecker& op) {
 Status CheckRngBitGenerator(OpChecker& op) {
   const TensorType& state = op.operand(0);
   if (state.rank() != 1 || ElementBits(state.element) != 64) {
-    return op.Error("", "initial_state must be a 1-dimensional tensor of ui64, found ", state);
+    LS_RETURN_IF_ERROR(op.Tolerate(
+        op.Error("", "initial_state must be a 1-dimensional tensor of ui64, found ", state)));
+    LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+    return op.ExpectTensor("C1", state, Match::kShape);
   }
   const int64_t size = state.shape[0];
   const RngAlgorithm algorithm = op.attrs<RngBitGeneratorAttrs>().rng_algorithm;
   const bool fits = algorithm == RngAlgorithm::kDefault || Compatible(size, 2) ||
                     (algorithm == RngAlgorithm::kPhilox && size == 3);
   if (!fits) {
-    return op.Error("C2", "initial_state of ", EnumName(algorithm), " must have ",
-                    algorithm == RngAlgorithm::kPhilox ? "2 or 3" : "2", " elements, found ",
-                    state);
+    LS_RETURN_IF_ERROR(op.Tolerate(
+        op.Error("C2", "initial_state of ", EnumName(algorithm), " must have ",
+                 algorithm == RngAlgorithm::kPhilox ? "2 or 3" : "2", " elements, found ", state)));
   }
-  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  LS_RETURN_IF_ERROR(CheckStaticResult(op, 1));
   return op.ExpectTensor("C1", state);
 }
 

@@ -48,6 +48,25 @@ Status CheckBroadcastSizes(const OpChecker& op, List dimensions) {
   return OkStatus();
 }
 
+Status CheckStaticResult(const OpChecker& op, size_t index) {
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  if (op.result(index).shape.IsStatic()) return OkStatus();
+  return op.Error("", "result must have known sizes, found ", op.result(index));
+}
+
+Status CheckKnownResult(const OpChecker& op, size_t index) {
+  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  const TensorType& result = op.result(index);
+  const auto sizes = result.shape.dims();
+  const auto unknown = std::ranges::find(sizes, kDynamicSize);
+  if (unknown == sizes.end()) return OkStatus();
+  const auto axis = static_cast<size_t>(unknown - sizes.begin());
+  const bool is_bounded = !result.bounds.empty() && result.bounds[axis] != kDynamicSize;
+  if (is_bounded && std::ranges::count(sizes, kDynamicSize) == 1) return OkStatus();
+  return op.Error("", "result must have known sizes, or one that is unknown but bounded, found ",
+                  result);
+}
+
 Status CheckReshaped(const OpChecker& op, bool parameters_may_differ) {
   const TensorType& operand = op.operand(0);
   const TensorType& result = op.result(0);
@@ -101,6 +120,18 @@ Status CheckPaddedSize(const OpChecker& op, std::string_view label, const Padded
 
 namespace {
 
+// `to` where its one unknown size follows from the number of elements of `from`; else as it is.
+Shape FillOneSize(const Shape& from, Shape to) {
+  if (!from.IsStatic() || std::ranges::count(to.dims(), kDynamicSize) != 1) return to;
+  const int64_t axis = std::ranges::find(to.dims(), kDynamicSize) - to.dims().begin();
+  Shape others = to;
+  others.set_dim(axis, 1);
+  const auto total = from.CheckedNumElements(), rest = others.CheckedNumElements();
+  if (!total.ok() || !rest.ok() || *rest == 0 || *total % *rest != 0) return to;
+  to.set_dim(axis, *total / *rest);
+  return to;
+}
+
 // The narrower elements of `narrow` make up one of `wide`: the shapes that C1 relates.
 bool SplitsInto(const TensorType& wide, const TensorType& narrow) {
   if (narrow.rank() != wide.rank() + 1) return false;
@@ -131,7 +162,10 @@ Status CheckBitcastConvert(OpChecker& op) {
     return op.Error("C2", "operand and result must both be complex or neither, found ", operand,
                     " and ", result);
   }
-  return OkStatus();
+  Shape shape = operand.shape;
+  if (from > to) shape.push_back(from / to);
+  if (from < to) shape = Shape(shape.dims().first(static_cast<size_t>(shape.rank()) - 1));
+  return op.ExpectTensor("C1", TensorType(result.element, std::move(shape)));
 }
 
 Status CheckBroadcast(OpChecker& op) {
@@ -142,7 +176,7 @@ Status CheckBroadcast(OpChecker& op) {
 }
 
 Status CheckBroadcastInDim(OpChecker& op) {
-  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  LS_RETURN_IF_ERROR(CheckKnownResult(op, 0));
   const TensorType& operand = op.operand(0);
   const TensorType& result = op.result(0);
   const bool same = operand.element.IsPerAxis()
@@ -154,7 +188,14 @@ Status CheckBroadcastInDim(OpChecker& op) {
   }
   const List dimensions = op.attrs<BroadcastInDimAttrs>().broadcast_dimensions;
   LS_RETURN_IF_ERROR(CheckBroadcastAxes(op, "C2", "C3", "C4", dimensions));
-  return CheckBroadcastSizes(op, dimensions);
+  LS_RETURN_IF_ERROR(CheckBroadcastSizes(op, dimensions));
+  // A size other than 1 fixes that of its axis.
+  Shape shape = result.shape;
+  for (size_t i = 0; i < dimensions.size(); ++i) {
+    const int64_t size = operand.shape[static_cast<int64_t>(i)];
+    if (size != 1 && size != kDynamicSize) shape.set_dim(dimensions[i], size);
+  }
+  return op.ExpectTensor("C5", TensorType(result.element, std::move(shape)));
 }
 
 Status CheckConcatenate(OpChecker& op) {
@@ -202,9 +243,8 @@ Status CheckConstant(OpChecker& op) {
   }
   if (op.verifying()) {
     const TensorType& result = op.result(0);
-    if (value.type.shape != result.shape ||
-        !(HoldsStored(value.type.element, result.element) ||
-          value.type.element == result.element)) {
+    if (value.type.shape != result.shape || !(HoldsStored(value.type.element, result.element) ||
+                                              value.type.element == result.element)) {
       return op.Error("C1", "value and output must have the same type, found ", value.type, " and ",
                       result);
     }
@@ -241,11 +281,21 @@ Status CheckSetDimensionSize(OpChecker& op) {
   int64_t& bound = type.bounds[static_cast<size_t>(dimension)];
   if (bound == kDynamicSize) bound = type.shape[dimension];
   type.shape.set_dim(dimension, kDynamicSize);
+  if (const auto size = ConstantOperand(op, 1)) {
+    const bool is_within = (*size)[0] >= 0 && AtMost((*size)[0], bound);
+    if (!is_within) {
+      LS_RETURN_IF_ERROR(op.Tolerate(
+          op.Error("", "size must be at least 0 and at most ", bound, ", found ", (*size)[0])));
+      return op.ExpectTensor("", type);
+    }
+    type.shape.set_dim(dimension, (*size)[0]);
+    bound = kDynamicSize;
+  }
   return op.ExpectTensor("", type);
 }
 
 Status CheckIota(OpChecker& op) {
-  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+  LS_RETURN_IF_ERROR(CheckStaticResult(op, 0));
   return CheckRange(op, "C1", "iota_dimension", op.attrs<IotaAttrs>().iota_dimension, 0,
                     op.result(0).rank());
 }
@@ -279,8 +329,10 @@ Status CheckPad(OpChecker& op) {
 }
 
 Status CheckReshape(OpChecker& op) {
-  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
-  return CheckReshaped(op, /*parameters_may_differ=*/false);
+  LS_RETURN_IF_ERROR(CheckKnownResult(op, 0));
+  LS_RETURN_IF_ERROR(CheckReshaped(op, /*parameters_may_differ=*/false));
+  return op.ExpectTensor(
+      "C2", TensorType(op.result(0).element, FillOneSize(op.operand(0).shape, op.result(0).shape)));
 }
 
 Status CheckReverse(OpChecker& op) {

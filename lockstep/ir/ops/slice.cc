@@ -97,14 +97,28 @@ Status CheckRealDynamicSlice(OpChecker& op) {
       return op.Error("", GetOpInfo(op.opcode()).operands[i].name,
                       " must be 1-dimensional of size ", operand.rank(), ", found ", list);
     }
+    LS_RETURN_IF_ERROR(CheckStaticList(op, "", i));
     if (!(list.element == op.operand(1).element)) {
       return op.Error("", "start_indices, limit_indices and strides must have one type, found ",
                       op.operand(1), " and ", list);
     }
   }
   LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
-  const Shape any(std::vector<int64_t>(static_cast<size_t>(operand.rank()), kDynamicSize));
-  return op.ExpectTensor("", TensorType(operand.element, any));
+  Shape shape(std::vector<int64_t>(static_cast<size_t>(operand.rank()), kDynamicSize));
+  const auto starts = ConstantOperand(op, 1), limits = ConstantOperand(op, 2);
+  const auto strides = ConstantOperand(op, 3);
+  for (int64_t i = 0; starts && limits && strides && i < operand.rank(); ++i) {
+    const auto axis = static_cast<size_t>(i);
+    const int64_t start = (*starts)[axis], limit = (*limits)[axis], stride = (*strides)[axis];
+    if (start < 0 || start > limit || !AtMost(limit, operand.shape[i]) || stride < 1) {
+      LS_RETURN_IF_ERROR(op.Tolerate(
+          op.Error("", "start_indices, limit_indices and strides must lie within operand, found ",
+                   start, ", ", limit, " and ", stride, " for dimension ", i, " of ", operand)));
+      continue;
+    }
+    shape.set_dim(i, (limit - start) / stride + ((limit - start) % stride != 0 ? 1 : 0));
+  }
+  return op.Tolerate(op.ExpectTensor("", TensorType(operand.element, std::move(shape))));
 }
 
 }  // namespace lockstep::ir

@@ -91,15 +91,19 @@ Status CheckSelectAndScatter(OpChecker& op) {
   const int64_t rank = operand.rank();
   const auto& attributes = op.attrs<SelectAndScatterAttrs>();
   if (!(operand.element == source.element)) {
-    return op.Error("C1", "operand and source must have the same element type, found ", operand,
-                    " and ", source);
+    Status status = op.Error("C1", "operand and source must have the same element type, found ",
+                             operand, " and ", source);
+    if (!AreFloats(operand.element, source.element)) return status;
+    LS_RETURN_IF_ERROR(op.Tolerate(status));
   }
   if (init_value.rank() != 0) {
     return op.Error("", "init_value must be a 0-dimensional tensor, found ", init_value);
   }
   if (!(init_value.element == operand.element)) {
-    return op.Error("C3", "init_value and operand must have the same element type, found ",
-                    init_value, " and ", operand);
+    Status status = op.Error("C3", "init_value and operand must have the same element type, found ",
+                             init_value, " and ", operand);
+    if (!AreFloats(operand.element, init_value.element)) return status;
+    LS_RETURN_IF_ERROR(op.Tolerate(status));
   }
   ReduceWindowAttrs window;
   window.window_dimensions = attributes.window_dimensions;

@@ -58,6 +58,12 @@ Status OpChecker::Violation(std::string_view label, std::string_view message) co
   return InvalidArgumentError(text.append(": ").append(message));
 }
 
+Status OpChecker::Tolerate(const Status& status) const {
+  if (status.ok() || warnings_ == nullptr) return status;
+  warnings_->emplace_back(status.message());
+  return OkStatus();
+}
+
 Status OpChecker::RequireDeclaredResults() const {
   if (verifying_) return OkStatus();
   return FailedPreconditionError("'" + std::string(OpcodeName(opcode())) +
@@ -72,20 +78,16 @@ Status OpChecker::ExpectNumResults(std::string_view label, size_t count) const {
 
 std::string OpChecker::ResultName() const {
   if (declared_.size() <= 1) return "result";
-  return "result " + std::to_string(num_expected_);
+  return "result " + std::to_string(num_expected());
 }
 
 Status OpChecker::ExpectTensor(std::string_view shape_label, std::string_view element_label,
                                const TensorType& expected, Match match) {
-  if (!verifying_) {
-    inferred_.emplace_back(expected);
-    ++num_expected_;
-    return OkStatus();
-  }
-  if (num_expected_ >= declared_.size() || !declared_[num_expected_].IsTensor()) {
+  if (!verifying_) return ExpectType(shape_label, expected);
+  if (num_expected() >= declared_.size() || !declared_[num_expected()].IsTensor()) {
     return ExpectType(element_label, expected);
   }
-  const TensorType& found = result(num_expected_);
+  const TensorType& found = result(num_expected());
   if (!Compatible(expected.shape, found.shape)) {
     return Error(shape_label, ResultName(), " must have the shape ", expected.shape, ", found ",
                  found);
@@ -98,19 +100,18 @@ Status OpChecker::ExpectTensor(std::string_view shape_label, std::string_view el
     return Error(element_label, ResultName(), " must have the element type ", expected.element,
                  ", found ", found);
   }
-  ++num_expected_;
+  expected_.emplace_back(expected);
   return OkStatus();
 }
 
 Status OpChecker::ExpectType(std::string_view label, const Type& expected) {
-  if (!verifying_) {
-    inferred_.push_back(expected);
-  } else if (num_expected_ >= declared_.size()) {
-    return Error(label, "lacks result ", num_expected_, ", which must be ", expected);
-  } else if (!Compatible(expected, declared_[num_expected_])) {
-    return Error(label, ResultName(), " must be ", expected, ", found ", declared_[num_expected_]);
+  if (verifying_ && num_expected() >= declared_.size()) {
+    return Error(label, "lacks result ", num_expected(), ", which must be ", expected);
   }
-  ++num_expected_;
+  if (verifying_ && !Compatible(expected, declared_[num_expected()])) {
+    return Error(label, ResultName(), " must be ", expected, ", found ", declared_[num_expected()]);
+  }
+  expected_.push_back(expected);
   return OkStatus();
 }
 
@@ -135,6 +136,10 @@ bool Compatible(const Type& a, const Type& b) {
 bool Compatible(std::span<const Type> a, std::span<const Type> b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](const Type& x, const Type& y) { return Compatible(x, y); });
+}
+
+bool IsUnranked(const Type& type) {
+  return type.kind() == Type::Kind::kOpaque && type.text().starts_with("tensor<*");
 }
 
 bool SameBaseline(const ElementType& a, const ElementType& b) {
@@ -166,6 +171,10 @@ bool IsPromotable(const ElementType& from, const ElementType& to) {
   const bool same_family = (IsBool(a) && IsBool(b)) || (IsInteger(a) && IsInteger(b)) ||
                            (IsFloat(a) && IsFloat(b)) || (IsComplex(a) && IsComplex(b));
   return same_family && BitWidth(a) <= BitWidth(b);
+}
+
+bool AreFloats(const ElementType& a, const ElementType& b) {
+  return !a.IsQuantized() && !b.IsQuantized() && IsFloat(a.dtype) && IsFloat(b.dtype);
 }
 
 Shape MergeShapes(const Shape& a, const Shape& b) {
@@ -300,12 +309,21 @@ Result<std::vector<ElementType>> CheckReducer(const OpChecker& op, std::string_v
                       body.inputs, " -> ", body.results);
     }
     if (!IsPromotable(elements[i], type.tensor().element)) {
-      return op.Error(label, "element type ", elements[i], " must be promotable to that of ", name,
-                      ", found ", type);
+      Status status = op.Error(label, "element type ", elements[i],
+                               " must be promotable to that of ", name, ", found ", type);
+      if (!AreFloats(elements[i], type.tensor().element)) return status;
+      LS_RETURN_IF_ERROR(op.Tolerate(status));
     }
     accumulators.push_back(type.tensor().element);
   }
   return accumulators;
+}
+
+Status CheckStaticList(const OpChecker& op, std::string_view label, size_t index) {
+  const TensorType& list = op.operand(index);
+  if (list.rank() == 1 && list.shape.IsStatic()) return OkStatus();
+  return op.Error(label, GetOpInfo(op.opcode()).operands[index].name,
+                  " must be 1-dimensional of a known size, found ", list);
 }
 
 Status CheckRegion(const OpChecker& op, std::string_view label, size_t region,
@@ -321,17 +339,21 @@ Status CheckRegion(const OpChecker& op, std::string_view label, size_t region,
 std::optional<std::vector<int64_t>> ConstantOperand(const OpChecker& op, size_t index,
                                                     int64_t limit) {
   const OpSite& site = op.site();
-  if (site.module == nullptr || !site.op) return std::nullopt;
-  const OpId source = site.module->defining_op(site.module->operand(site.op, index));
-  if (!source || site.module->opcode(source) != Opcode::kConstant) return std::nullopt;
-  const Literal& literal = site.module->attrs<ConstantAttrs>(source).value.values;
+  const bool is_given = index < site.operand_values.size() && site.operand_values[index] != nullptr;
+  const Literal* known = is_given ? site.operand_values[index] : nullptr;
+  if (known == nullptr) {
+    if (site.module == nullptr || !site.op) return std::nullopt;
+    const OpId source = site.module->defining_op(site.module->operand(site.op, index));
+    if (!source || site.module->opcode(source) != Opcode::kConstant) return std::nullopt;
+    known = &site.module->attrs<ConstantAttrs>(source).value.values;
+  }
   // An ill-formed constant is reported where it stands.
-  if (literal.num_elements() > limit || !(literal.type() == op.operand(index)) ||
-      !(IsInteger(literal.dtype()) || literal.dtype() == DType::kIndex)) {
+  if ((!is_given && known->num_elements() > limit) || !(known->type() == op.operand(index)) ||
+      !(IsInteger(known->dtype()) || known->dtype() == DType::kIndex)) {
     return std::nullopt;
   }
   std::vector<int64_t> values;
-  for (int64_t i = 0; i < literal.num_elements(); ++i) values.push_back(literal.ElementAsInt64(i));
+  for (int64_t i = 0; i < known->num_elements(); ++i) values.push_back(known->ElementAsInt64(i));
   return values;
 }
 

@@ -52,15 +52,17 @@ inline void AppendText(std::string& out, const std::vector<Type>& types) {
 }
 
 // One op under check. When it verifies, the results are declared and compared with; when it infers,
-// they are collected. Rules run after the checks of CheckSignature (signature.h), so operands and
-// declared results are of the classes that opcode.def names.
+// there are none. What the rule expects of the results is collected. Rules run after the checks of
+// CheckSignature (signature.h), so operands and declared results are of the classes that opcode.def
+// names.
 class OpChecker {
  public:
   // For inference.
   explicit OpChecker(const OpSite& site) : site_(site) {}
-  // For verification.
-  OpChecker(const OpSite& site, std::span<const Type> declared)
-      : site_(site), verifying_(true), declared_(declared) {}
+  // For verification. What Tolerate lets pass goes into `warnings`; null: it lets nothing pass.
+  OpChecker(const OpSite& site, std::span<const Type> declared,
+            std::vector<std::string>* warnings = nullptr)
+      : site_(site), verifying_(true), declared_(declared), warnings_(warnings) {}
 
   const OpSite& site() const { return site_; }
   Opcode opcode() const { return site_.opcode; }
@@ -86,6 +88,11 @@ class OpChecker {
     return Violation(label, message);
   }
 
+  // For a constraint that the ecosystem's own verifier does not enforce (see Unenforced): its fault
+  // becomes a warning and the rule goes on, so nothing behind it may rely on it. Where warnings are
+  // not wanted, `status` as it is.
+  Status Tolerate(const Status& status) const;
+
   // --- results
   bool verifying() const { return verifying_; }
   // For ops whose result type is the author's: FailedPrecondition while inferring.
@@ -106,8 +113,8 @@ class OpChecker {
   // The next result is of this type.
   Status ExpectType(std::string_view label, const Type& expected);
   // The results that were expected so far.
-  size_t num_expected() const { return num_expected_; }
-  std::vector<Type> TakeInferred() { return std::move(inferred_); }
+  size_t num_expected() const { return expected_.size(); }
+  std::vector<Type> TakeExpected() { return std::move(expected_); }
 
  private:
   Status Violation(std::string_view label, std::string_view message) const;
@@ -117,8 +124,8 @@ class OpChecker {
   const OpSite& site_;
   bool verifying_ = false;
   std::span<const Type> declared_;
-  size_t num_expected_ = 0;
-  std::vector<Type> inferred_;
+  std::vector<std::string>* warnings_ = nullptr;
+  std::vector<Type> expected_;
 };
 
 // --- sizes and types. A dynamic size is compatible with every size.
@@ -129,6 +136,8 @@ bool Compatible(const Shape& a, const Shape& b);
 // Compatible shapes, the same element type (members in turn for tuples and futures).
 bool Compatible(const Type& a, const Type& b);
 bool Compatible(std::span<const Type> a, std::span<const Type> b);
+// tensor<*xf32>, which the specification does not have; such types are kept as text.
+bool IsUnranked(const Type& type);
 // Equal but for scales and zero points: the specification's baseline_element_type.
 bool SameBaseline(const ElementType& a, const ElementType& b);
 // Equal but for the quantization dimension, and scales and zero points when
@@ -136,6 +145,8 @@ bool SameBaseline(const ElementType& a, const ElementType& b);
 bool SameButForAxis(const ElementType& a, const ElementType& b, bool parameters_may_differ);
 // is_promotable of the specification; bool to bool is.
 bool IsPromotable(const ElementType& from, const ElementType& to);
+// Two float types, among which the ecosystem's verifier takes any for promotable.
+bool AreFloats(const ElementType& a, const ElementType& b);
 // Where one size is dynamic, the other one's. REQUIRES: compatible.
 Shape MergeShapes(const Shape& a, const Shape& b);
 // Each size known and less than or equal, or one of them dynamic.
@@ -192,10 +203,13 @@ Status CheckSameShapes(const OpChecker& op, std::string_view label, std::string_
 // to Ei. Gives the Ei.
 Result<std::vector<ElementType>> CheckReducer(const OpChecker& op, std::string_view label,
                                               size_t region, std::span<const ElementType> elements);
+// Operand `index` is a list whose length is known.
+Status CheckStaticList(const OpChecker& op, std::string_view label, size_t index);
 // The region takes `inputs` and returns `results`.
 Status CheckRegion(const OpChecker& op, std::string_view label, size_t region,
                    std::span<const Type> inputs, std::span<const Type> results);
-// The integers of operand `index` when it is a constant of at most `limit` elements.
+// The integers of operand `index` when its value is known or it is a constant of at most `limit`
+// elements.
 std::optional<std::vector<int64_t>> ConstantOperand(const OpChecker& op, size_t index,
                                                     int64_t limit = 64);
 // A 0-dimensional tensor.

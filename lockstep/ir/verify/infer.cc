@@ -49,7 +49,7 @@ Result<std::vector<Type>> InferResultTypes(const OpSite& site) {
   LS_RETURN_IF_ERROR(CheckSignature(site));
   OpChecker op(site);
   LS_RETURN_IF_ERROR(CheckOp(op));
-  return op.TakeInferred();
+  return op.TakeExpected();
 }
 
 }  // namespace lockstep::ir

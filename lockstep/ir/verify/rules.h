@@ -36,6 +36,8 @@ Status CheckDynamicBroadcastInDim(OpChecker& op);
 Status CheckDynamicIota(OpChecker& op);
 Status CheckDynamicPad(OpChecker& op);
 Status CheckDynamicReshape(OpChecker& op);
+// dynamic_calls.cc: what custom calls with shapes as operands say of their results.
+Status ExpectDynamicCall(OpChecker& op);
 // channel.cc
 Status CheckInfeed(OpChecker& op);
 Status CheckRecv(OpChecker& op);
@@ -50,6 +52,10 @@ Status CheckBroadcastAxes(const OpChecker& op, std::string_view length_label,
                           List dimensions);
 // C5 and C6 of broadcast_in_dim. REQUIRES: CheckBroadcastAxes, and element types that agree.
 Status CheckBroadcastSizes(const OpChecker& op, List dimensions);
+// The result has all its sizes, for ops that have no operand to take them from; CheckKnownResult
+// lets one size be unknown that is bounded.
+Status CheckStaticResult(const OpChecker& op, size_t index);
+Status CheckKnownResult(const OpChecker& op, size_t index);
 // C1-C3 of reshape.
 Status CheckReshaped(const OpChecker& op, bool parameters_may_differ);
 // The size of one axis after padding; kDynamicSize when it was dynamic. An error when it is

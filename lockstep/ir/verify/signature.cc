@@ -56,11 +56,23 @@ bool TensorHasClass(const TensorType& type, char letter) {
   }
 }
 
+// Whether a value of `type` is one; `v` leaves out what custom calls do not take.
+bool IsValue(const Type& type, char letter) {
+  if (type.kind() == Type::Kind::kScalar || type.kind() == Type::Kind::kFunction) return false;
+  if (letter == '.') return true;
+  if (type.IsTensor()) return TensorHasClass(type.tensor(), '*');
+  return type.kind() != Type::Kind::kOpaque || IsUnranked(type);
+}
+
 bool HasClass(const Type& type, std::string_view letters) {
   for (char letter : letters) {
     switch (letter) {
       case '.':
-        if (type.kind() != Type::Kind::kScalar && type.kind() != Type::Kind::kFunction) return true;
+      case 'v':
+        if (IsValue(type, letter)) return true;
+        break;
+      case 'B':
+        if (type.kind() == Type::Kind::kBuffer) return true;
         break;
       case 't':
         if (type.IsToken()) return true;
@@ -78,53 +90,69 @@ bool HasClass(const Type& type, std::string_view letters) {
   return false;
 }
 
+// "a, b or c".
+std::string JoinWithOr(std::span<const std::string> words) {
+  std::string text;
+  for (size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) text += i + 1 == words.size() ? " or " : ", ";
+    text += words[i];
+  }
+  return text;
+}
+
+// What a letter says of the elements of a tensor; empty for the letters of other kinds of values.
+std::string_view DescribeElements(char letter) {
+  switch (letter) {
+    case 'b':
+      return "bool";
+    case 'i':
+      return "signed integer";
+    case 'u':
+      return "unsigned integer";
+    case 'f':
+      return "float";
+    case 'c':
+      return "complex";
+    case 'q':
+      return "per-tensor quantized";
+    case 'Q':
+      return "per-axis quantized";
+    case 'x':
+      return "index";
+    default:
+      return {};
+  }
+}
+
+std::string_view DescribeKind(char letter) {
+  switch (letter) {
+    case '*':
+      return "a tensor";
+    case 't':
+      return "a token";
+    case 'T':
+      return "a tuple";
+    case 'F':
+      return "a future";
+    case 'B':
+      return "a buffer";
+    default:
+      return "a value";
+  }
+}
+
 // "a tensor of float or complex elements".
 std::string DescribeClass(std::string_view letters) {
-  std::vector<std::string_view> elements;
+  std::vector<std::string> elements, kinds;
   for (char letter : letters) {
-    switch (letter) {
-      case 'b':
-        elements.push_back("bool");
-        break;
-      case 'i':
-        elements.push_back("signed integer");
-        break;
-      case 'u':
-        elements.push_back("unsigned integer");
-        break;
-      case 'f':
-        elements.push_back("float");
-        break;
-      case 'c':
-        elements.push_back("complex");
-        break;
-      case 'q':
-        elements.push_back("per-tensor quantized");
-        break;
-      case 'Q':
-        elements.push_back("per-axis quantized");
-        break;
-      case 'x':
-        elements.push_back("index");
-        break;
-      case '*':
-        return "a tensor";
-      case 't':
-        return "a token";
-      case 'T':
-        return "a tuple";
-      case 'F':
-        return "a future";
-      default:
-        return "a value";
-    }
+    const std::string_view element = DescribeElements(letter);
+    if (!element.empty()) elements.emplace_back(element);
+    if (element.empty()) kinds.emplace_back(DescribeKind(letter));
   }
-  std::string text = "a tensor of ";
-  for (size_t i = 0; i < elements.size(); ++i) {
-    if (i > 0) text += i + 1 == elements.size() ? " or " : ", ";
-    text += elements[i];
+  if (!elements.empty()) {
+    kinds.insert(kinds.begin(), "a tensor of " + JoinWithOr(elements) + " elements");
   }
-  return text + " elements";
+  return JoinWithOr(kinds);
 }
 
 // "lhs, any number of start_indices": what the slots want, for a wrong number of values.
@@ -161,6 +189,11 @@ std::optional<std::vector<size_t>> Divide(const OpSite& site, Side side,
       slots.size(), count);
 }
 
+// The elementwise ops of CHLO.
+bool MayBeUnranked(Opcode opcode) {
+  return FamilyOf(opcode) == Family::kElementwise && GetOpInfo(opcode).Has(kComposite);
+}
+
 Status CheckValues(const OpChecker& op, Side side, std::span<const Slot> slots,
                    std::span<const Type> types) {
   const std::string_view noun = side == Side::kOperand ? "operand" : "result";
@@ -174,6 +207,7 @@ Status CheckValues(const OpChecker& op, Side side, std::span<const Slot> slots,
     const std::string_view letters = ClassOf(GetOpInfo(op.opcode()).element_classes, side, slot);
     for (size_t i = 0; i < (*sizes)[slot]; ++i, ++index) {
       if (HasClass(types[index], letters)) continue;
+      if (IsUnranked(types[index]) && MayBeUnranked(op.opcode())) continue;
       return op.Error("", noun, " ", index, " (", slots[slot].name, ") must be ",
                       DescribeClass(letters), ", found ", types[index]);
     }
@@ -189,8 +223,7 @@ Status CheckRegions(const OpChecker& op) {
     return op.Error("", "must have as regions ", DescribeSlots(slots), "; found ",
                     op.num_regions());
   }
-  const Opcode terminator =
-      site.opcode == Opcode::kSdyManualComputation ? Opcode::kSdyReturn : Opcode::kReturn;
+  const Opcode terminator = TerminatorOf(site.opcode);
   for (size_t i = 0; i < site.regions.size(); ++i) {
     const OpId last = site.module->last_op(site.regions[i]);
     if (last && site.module->opcode(last) == terminator) continue;
@@ -204,6 +237,17 @@ Status CheckRegions(const OpChecker& op) {
 }
 
 }  // namespace
+
+Opcode TerminatorOf(Opcode opcode) {
+  return opcode == Opcode::kSdyManualComputation ? Opcode::kSdyReturn : Opcode::kReturn;
+}
+
+bool ReportsTerminators(Opcode opcode) {
+  return opcode == Opcode::kReduce || opcode == Opcode::kReduceWindow ||
+         opcode == Opcode::kScatter || opcode == Opcode::kSelectAndScatter ||
+         opcode == Opcode::kReduceScatter || opcode == Opcode::kCollectiveReduce ||
+         opcode == Opcode::kSort || opcode == Opcode::kWhile;
+}
 
 std::optional<std::vector<size_t>> DivideAmongSlots(std::span<const Slot> slots, size_t count) {
   size_t variadic = 0;

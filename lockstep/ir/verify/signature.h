@@ -15,6 +15,12 @@ namespace lockstep::ir {
 // does not fit.
 std::optional<std::vector<size_t>> DivideAmongSlots(std::span<const Slot> slots, size_t count);
 
+// What the regions of an op end with.
+Opcode TerminatorOf(Opcode opcode);
+
+// Ops that an error about the end of their regions stands at.
+bool ReportsTerminators(Opcode opcode);
+
 // Checks the number and classes of operands and, unless `declared` is null, of results; the number
 // of regions, and that each ends in its terminator.
 Status CheckSignature(const OpSite& site, const std::vector<Type>* declared = nullptr);

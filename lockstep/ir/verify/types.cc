@@ -93,12 +93,13 @@ Status CheckParameters(const TensorType& type, const Quantization& q) {
 }
 
 // C11-C13.
-Status CheckAxis(const TensorType& type, const Quantization& q) {
+Status CheckAxis(const TensorType& type, const Quantization& q, TypeChecks checks) {
   if (!q.dimension) return OkStatus();
   if (*q.dimension < 0) {
     return Fault(type, "C11", "the quantization dimension must not be negative, found ",
                  *q.dimension);
   }
+  if (checks == TypeChecks::kEnforcedByTypes) return OkStatus();
   if (*q.dimension >= type.rank()) {
     return Fault(type, "C12", "the quantization dimension must be less than the rank ", type.rank(),
                  ", found ", *q.dimension);
@@ -110,7 +111,7 @@ Status CheckAxis(const TensorType& type, const Quantization& q) {
   return OkStatus();
 }
 
-Status CheckTensorType(const TensorType& type, Unenforced unenforced) {
+Status CheckTensorType(const TensorType& type, TypeChecks checks) {
   for (int64_t size : type.shape.dims()) {
     if (size < 0 && size != kDynamicSize) return Fault(type, "", "sizes must not be negative");
   }
@@ -128,13 +129,13 @@ Status CheckTensorType(const TensorType& type, Unenforced unenforced) {
   const Quantization& quantization = *type.element.quantization;
   LS_RETURN_IF_ERROR(CheckStorage(type, quantization));
   LS_RETURN_IF_ERROR(CheckParameters(type, quantization));
-  if (unenforced == Unenforced::kRefuse) LS_RETURN_IF_ERROR(CheckZeroPoints(type, quantization));
-  return CheckAxis(type, quantization);
+  if (checks == TypeChecks::kAll) LS_RETURN_IF_ERROR(CheckZeroPoints(type, quantization));
+  return CheckAxis(type, quantization, checks);
 }
 
 }  // namespace
 
-Status CheckType(const Type& type, Unenforced unenforced) {
+Status CheckType(const Type& type, TypeChecks checks) {
   std::vector<const Type*> rest = {&type};
   while (!rest.empty()) {
     const Type& next = *rest.back();
@@ -143,7 +144,7 @@ Status CheckType(const Type& type, Unenforced unenforced) {
       case Type::Kind::kTensor:
       case Type::Kind::kBuffer:
       case Type::Kind::kScalar:
-        LS_RETURN_IF_ERROR(CheckTensorType(next.tensor(), unenforced));
+        LS_RETURN_IF_ERROR(CheckTensorType(next.tensor(), checks));
         break;
       case Type::Kind::kTuple:
       case Type::Kind::kFuture:

@@ -33,7 +33,8 @@ std::string DescribeLocation(const Module& module, LocationId id) {
 
 class Verifier {
  public:
-  Verifier(const Module& module, base::DiagnosticSink& sink) : module_(module), sink_(sink) {}
+  Verifier(const Module& module, base::DiagnosticSink& sink, Unenforced unenforced)
+      : module_(module), sink_(sink), tolerant_(unenforced == Unenforced::kWarn) {}
 
   void Run() {
     CheckNames();
@@ -53,8 +54,10 @@ class Verifier {
   };
   enum class TypeState : uint8_t { kUnknown, kGood, kBad };
 
-  void Report(TextPosition position, LocationId location, std::string message) {
+  void Report(TextPosition position, LocationId location, std::string message,
+              base::Severity severity = base::Severity::kError) {
     base::Diagnostic diagnostic;
+    diagnostic.severity = severity;
     diagnostic.span = {module_.source_file, position.line, position.column};
     diagnostic.message = std::move(message);
     if (std::string place = DescribeLocation(module_, location); !place.empty()) {
@@ -62,11 +65,13 @@ class Verifier {
     }
     sink_.Add(std::move(diagnostic));
   }
-  void ReportOp(OpId op, std::string message) {
-    Report(module_.position(op), module_.op_location(op), std::move(message));
+  void ReportOp(OpId op, std::string message, base::Severity severity = base::Severity::kError) {
+    Report(module_.position(op), module_.op_location(op), std::move(message), severity);
   }
-  void ReportFunction(const Function& function, const std::string& message) {
-    Report(function.position, function.location, "function @" + function.name + ": " + message);
+  void ReportFunction(const Function& function, const std::string& message,
+                      base::Severity severity = base::Severity::kError) {
+    Report(function.position, function.location, "function @" + function.name + ": " + message,
+           severity);
   }
 
   void CheckNames() {
@@ -90,7 +95,8 @@ class Verifier {
       ReportOp(circle.closing.op,
                "'" + std::string(OpcodeName(module_.opcode(circle.closing.op))) +
                    "': calls must not be recursive, found " + text + "@" +
-                   module_.function(circle.closing.callee).name);
+                   module_.function(circle.closing.callee).name,
+               tolerant_ ? base::Severity::kWarning : base::Severity::kError);
     }
     for (const CallGraph::Edge& call : findings.too_deep) {
       if (call.op) {
@@ -102,30 +108,40 @@ class Verifier {
     }
   }
 
-  // False, and a report the first time, when a value's type is ill-formed.
-  bool CheckValueType(ValueId value, OpId op, const Function* function) {
+  // False, and a report the first time, when the type of a value of `op` is ill-formed.
+  bool CheckValueType(ValueId value, OpId op) {
     const uint32_t id = module_.type_id(value).index;
     if (id >= type_states_.size()) type_states_.resize(id + 1, TypeState::kUnknown);
     if (type_states_[id] == TypeState::kUnknown) {
       const Status status = CheckType(module_.type(value));
-      type_states_[id] = status.ok() ? TypeState::kGood : TypeState::kBad;
-      if (!status.ok() && op) ReportOp(op, std::string(status.message()));
-      if (!status.ok() && !op && function != nullptr) {
-        ReportFunction(*function, std::string(status.message()));
+      const bool good =
+          status.ok() ||
+          (tolerant_ && CheckType(module_.type(value), TypeChecks::kEnforcedByOps).ok());
+      type_states_[id] = good ? TypeState::kGood : TypeState::kBad;
+      if (!status.ok()) {
+        ReportOp(op, std::string(status.message()),
+                 good ? base::Severity::kWarning : base::Severity::kError);
       }
     }
     return type_states_[id] == TypeState::kGood;
   }
 
+  // The ecosystem's verifier looks at types only where an op uses them.
+  void CheckFunctionType(const Function& function, const Type& type) {
+    const Status status = CheckType(type);
+    if (status.ok()) return;
+    const bool enforced = !tolerant_ || !CheckType(type, TypeChecks::kEnforcedByTypes).ok();
+    ReportFunction(function, std::string(status.message()),
+                   enforced ? base::Severity::kError : base::Severity::kWarning);
+  }
+
   void VerifyFunction(FunctionId id) {
     const Function& function = module_.function(id);
     for (ValueId argument : module_.arguments(function.body)) {
-      CheckValueType(argument, OpId(), &function);
+      CheckFunctionType(function, module_.type(argument));
     }
     for (const Type& type : function.result_types) {
-      if (Status status = CheckType(type); function.is_declaration && !status.ok()) {
-        ReportFunction(function, std::string(status.message()));
-      }
+      if (function.is_declaration) CheckFunctionType(function, type);
     }
     const OpId last = module_.last_op(function.body);
     if (function.is_declaration) {
@@ -137,8 +153,10 @@ class Verifier {
     }
     // JAX ends the comparators that custom calls name with stablehlo.return.
     const Opcode end = last ? module_.opcode(last) : Opcode::kConstant;
-    if (end != Opcode::kFuncReturn && end != Opcode::kReturn) {
-      ReportFunction(function, "its body must end with 'func.return'");
+    if (!last) ReportFunction(function, "its body must end with 'func.return'");
+    if (last && end != Opcode::kFuncReturn && end != Opcode::kReturn) {
+      ReportOp(last, "'" + std::string(OpcodeName(end)) + "': the body of function @" +
+                         function.name + " must end with 'func.return' behind it");
     }
     VerifyBody(function.body, id);
   }
@@ -213,7 +231,7 @@ class Verifier {
                                  "or one around it");
       }
     }
-    if (!CheckTypes(op)) return OkStatus();
+    if (!CheckTypes(op) || !CheckTerminators(op)) return OkStatus();
     OpSite site{.opcode = opcode,
                 .attributes = module_.attributes_ref(op).get(),
                 .regions = {},
@@ -227,8 +245,13 @@ class Verifier {
     for (size_t i = 0; i < module_.num_regions(op); ++i) regions.push_back(module_.region(op, i));
     site.regions = regions;
     LS_RETURN_IF_ERROR(CheckSignature(site, &declared));
-    OpChecker checker(site, declared);
-    LS_RETURN_IF_ERROR(CheckOp(checker));
+    std::vector<std::string> warnings;
+    OpChecker checker(site, declared, tolerant_ ? &warnings : nullptr);
+    const Status status = CheckOp(checker);
+    for (std::string& warning : warnings) {
+      ReportOp(op, std::move(warning), base::Severity::kWarning);
+    }
+    LS_RETURN_IF_ERROR(status);
     if (IsTerminator(opcode) && frames_.size() == 1) return CheckReturn(site);
     NoteCalls(op, opcode);
     return OkStatus();
@@ -254,12 +277,29 @@ class Verifier {
   // Whether the types of an op are well-formed; a bad one is reported once, where it appears first.
   bool CheckTypes(OpId op) {
     bool good = true;
-    for (ValueId operand : module_.operands(op)) good &= CheckValueType(operand, op, nullptr);
-    for (ValueId result : module_.results(op)) good &= CheckValueType(result, op, nullptr);
+    for (ValueId operand : module_.operands(op)) good &= CheckValueType(operand, op);
+    for (ValueId result : module_.results(op)) good &= CheckValueType(result, op);
     for (size_t i = 0; i < module_.num_regions(op); ++i) {
       for (ValueId argument : module_.arguments(module_.region(op, i))) {
-        good &= CheckValueType(argument, op, nullptr);
+        good &= CheckValueType(argument, op);
       }
+    }
+    return good;
+  }
+
+  // Whether the regions of an op end as they must; a wrong end is reported where it stands, but for
+  // the ops whose own rule finds it, as the ecosystem's verifier has it.
+  bool CheckTerminators(OpId op) {
+    if (ReportsTerminators(module_.opcode(op))) return true;
+    const Opcode terminator = TerminatorOf(module_.opcode(op));
+    bool good = true;
+    for (size_t i = 0; i < module_.num_regions(op); ++i) {
+      const OpId last = module_.last_op(module_.region(op, i));
+      if (!last || module_.opcode(last) == terminator) continue;
+      good = false;
+      ReportOp(last, "'" + std::string(OpcodeName(module_.opcode(last))) + "': region " +
+                         std::to_string(i) + " of '" + std::string(OpcodeName(module_.opcode(op))) +
+                         "' must end with '" + std::string(OpcodeName(terminator)) + "'");
     }
     return good;
   }
@@ -275,10 +315,9 @@ class Verifier {
   }
 
   void NoteCall(OpId op, const std::string& callee) {
-    calls_.AddCall({.caller = function_,
-                    .callee = module_.FindFunction(callee),
-                    .op = op,
-                    .nesting = frames_.size()});
+    const FunctionId target = module_.FindFunction(callee);
+    if (!target) return;  // let pass with a warning
+    calls_.AddCall({.caller = function_, .callee = target, .op = op, .nesting = frames_.size()});
   }
   // REQUIRES: the op's rule holds, so that what it names exists.
   void NoteCalls(OpId op, Opcode opcode) {
@@ -301,6 +340,7 @@ class Verifier {
 
   const Module& module_;
   base::DiagnosticSink& sink_;
+  const bool tolerant_;
   FunctionId function_;  // being walked; none at the top level
   std::vector<Frame> frames_;
   // Per value: the number of frames when it was defined; 0 while it is not seen.
@@ -315,8 +355,8 @@ std::string NestedTooDeep(int max_nesting) {
   return "calls and regions are nested deeper than " + std::to_string(max_nesting);
 }
 
-void VerifyModule(const Module& module, base::DiagnosticSink& sink) {
-  Verifier(module, sink).Run();
+void VerifyModule(const Module& module, base::DiagnosticSink& sink, Unenforced unenforced) {
+  Verifier(module, sink, unenforced).Run();
 }
 
 Status VerifyModule(const Module& module) {

@@ -48,7 +48,7 @@ constexpr VhloAttribute kAttributes[] = {
     {"feature_index", Spelling::kPlain},
     {"fft_length", Spelling::kIntegers},
     {"fft_type", Spelling::kPlain},
-    {"has_dynamic_root", Spelling::kBool},
+    {"has_dynamic_root", Spelling::kUnit},
     {"has_side_effect", Spelling::kBool},
     {"index", Spelling::kPlain},
     {"index_vector_dim", Spelling::kNumbersIndex},

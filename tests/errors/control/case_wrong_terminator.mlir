@@ -1,5 +1,5 @@
 func.func @main(%i: tensor<i32>) {
-  // expect-error@+1: 'stablehlo.case': region 0 (branches) must end with 'stablehlo.return', found 'func.return'
+  // expect-error@+2: 'func.return': region 0 of 'stablehlo.case' must end with 'stablehlo.return'
   "stablehlo.case"(%i) ({
     func.return
   }) : (tensor<i32>) -> ()

@@ -1,4 +1,4 @@
-// expect-error@+1: (C13): there must be one scale per slice of dimension 0, found 2
+// expect-warning@+1: (C13): there must be one scale per slice of dimension 0, found 2
 func.func @main(%a: tensor<3x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
   return
 }
