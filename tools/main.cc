@@ -2,7 +2,10 @@
 // The `lockstep` command: finds the verb, reports wrong usage with the nearest right flag.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdio>
+#include <exception>
 #include <iostream>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -126,10 +129,18 @@ int Main(int argc, char** argv) {
 }  // namespace lockstep::tools
 
 int main(int argc, char** argv) {
-  lockstep::tools::StandardOutput output;
-  const int exit_code = lockstep::tools::Main(argc, argv);
-  const lockstep::Status written = output.Finish();
-  if (written.ok()) return exit_code;
-  const int failure = lockstep::tools::Fail(written);
-  return exit_code == lockstep::tools::kSuccess ? failure : exit_code;
+  // Lockstep throws nothing; the standard library does when there is no memory.
+  try {
+    lockstep::tools::StandardOutput output;
+    const int exit_code = lockstep::tools::Main(argc, argv);
+    const lockstep::Status written = output.Finish();
+    if (written.ok()) return exit_code;
+    const int failure = lockstep::tools::Fail(written);
+    return exit_code == lockstep::tools::kSuccess ? failure : exit_code;
+  } catch (const std::bad_alloc&) {
+    std::fputs("error: out of memory: the system has no more to give\n", stderr);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "error: %s\n", error.what());
+  }
+  return lockstep::tools::kFailure;
 }

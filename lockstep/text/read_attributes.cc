@@ -297,7 +297,7 @@ bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
   const bool known = dialect == "stablehlo" || dialect == "chlo";
   Advance();
   if (!known || !At(TokenKind::kLess)) {
-    return ReadForeignAttribute(name.text.data(), out);
+    return ReadForeignAttribute(&name.text.front(), out);
   }
   if (kind != dialect) return ReadStructOrEnum(name, out);
   // `#stablehlo<precision DEFAULT>`
@@ -314,7 +314,7 @@ bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
     }
   }
   Restore(start);
-  return ReadForeignAttribute(name.text.data(), out);
+  return ReadForeignAttribute(&name.text.front(), out);
 }
 
 // `#stablehlo.gather<a = [0]>` or `#stablehlo.result_accuracy_mode<DEFAULT>`, at the '<'. Others,
@@ -335,7 +335,7 @@ bool AttributeReader::ReadStructOrEnum(const Token& name, ir::Attribute& out) {
     return true;
   }
   Restore(start);
-  return ReadForeignAttribute(name.text.data(), out);
+  return ReadForeignAttribute(&name.text.front(), out);
 }
 
 }  // namespace lockstep::text
