@@ -112,6 +112,10 @@ check_programs() {
   return $status
 }
 
+check_dynamic() {
+  build release lockstep_cli && python3 scripts/compare_dynamic.py --jobs "$jobs"
+}
+
 check_jaxlib() {
   build release lockstep_cli && python3 scripts/check_jaxlib.py
 }
@@ -137,6 +141,7 @@ for name in "${stages[@]}"; do
     jaxlib)
       if [ -f scripts/check_jaxlib.py ] && python3 -c 'import jax' 2>/dev/null; then
         stage "jaxlib accepts what is printed" jaxlib check_jaxlib
+        stage "Symbolic dimensions as in JAX" dynamic check_dynamic
       else
         say "## jaxlib accepts what is printed: skipped, jax is not importable"
       fi ;;

@@ -4,9 +4,11 @@
 
 #include <utility>
 
+#include "lockstep/interpret/dynamic/sizes.h"
 #include "lockstep/interpret/evaluate.h"
 #include "lockstep/interpret/grid/grid.h"
 #include "lockstep/interpret/plan.h"
+#include "lockstep/ir/dynamic.h"
 
 namespace lockstep::interpret {
 namespace {
@@ -90,6 +92,9 @@ Results Interpreter::RunRegion(ir::RegionId region, std::vector<Datum> arguments
   if (depth_ >= options_.max_depth) {
     return ResourceExhaustedError(ir::NestedTooDeep(options_.max_depth));
   }
+  if (plans_.has_unknown_sizes()) {
+    LS_RETURN_IF_ERROR(CheckArgumentsFit(module_, region, arguments));
+  }
   ++depth_;
   const RegionPlan& plan = plans_.region(region);
   LS_CHECK(arguments.size() == plan.arguments.size());
@@ -117,45 +122,28 @@ Status Interpreter::RunOp(const PlannedOp& planned, std::vector<Datum>& operands
   operands.clear();
   operands.reserve(planned.inputs.size());
   for (const PlannedInput& input : planned.inputs) operands.push_back(Read(input));
-  const OpCall call{module_, planned.op, operands, *this};
-  if (planned.oversized_result >= 0) {
-    const auto index = static_cast<size_t>(planned.oversized_result);
+  OpCall call{module_, planned.op, operands, *this};
+  std::vector<TensorType> types;
+  int oversized_result = planned.oversized_result;
+  if (plans_.has_unknown_sizes() || planned.takes_sizes) {
+    LS_ASSIGN_OR_RETURN(types, KnownResultTypes(call));
+    call.result_types = types;
+    oversized_result = plans_.FindOversized(types);
+  }
+  if (oversized_result >= 0) {
+    const auto index = static_cast<size_t>(oversized_result);
     return OpError(call, StatusCode::kResourceExhausted,
                    "its result " + call.result_type(index).ToString() + " takes more than " +
                        std::to_string(options_.max_array_bytes) + " bytes");
   }
   LS_ASSIGN_OR_RETURN(std::vector<Datum> results, planned.evaluate(call));
   LS_CHECK(results.size() == planned.results.size());
+  if (plans_.has_unknown_sizes()) LS_RETURN_IF_ERROR(CheckResultsFit(call, results));
   for (size_t i = 0; i < results.size(); ++i) {
     (*frame_)[planned.results[i]] = std::move(results[i]);
   }
   for (const Slot slot : planned.released) (*frame_)[slot] = Datum();
   return OkStatus();
-}
-
-std::string Describe(const Datum& datum) {
-  if (datum.IsArray()) return datum.array().type().ToString();
-  return std::holds_alternative<Token>(datum.value) ? "a token" : "a tuple";
-}
-
-bool Fits(const Datum& datum, const Type& type) {
-  if (type.IsToken()) return std::holds_alternative<Token>(datum.value);
-  if (type.IsTuple()) {
-    const auto* members = std::get_if<std::vector<Datum>>(&datum.value);
-    if (members == nullptr || members->size() != type.members().size()) return false;
-    for (size_t i = 0; i < members->size(); ++i) {
-      if (!Fits((*members)[i], type.members()[i])) return false;
-    }
-    return true;
-  }
-  if (!type.IsTensor() || !datum.IsArray()) return false;
-  const Literal& array = datum.array();
-  const TensorType& tensor = type.tensor();
-  if (array.dtype() != tensor.dtype() || array.shape().rank() != tensor.rank()) return false;
-  for (int64_t d = 0; d < tensor.rank(); ++d) {
-    if (tensor.shape[d] != kDynamicSize && tensor.shape[d] != array.shape()[d]) return false;
-  }
-  return true;
 }
 
 Status CheckInputs(const ir::Module& module, const ir::Function& function,
@@ -180,12 +168,8 @@ Status CheckInputs(const ir::Module& module, const ir::Function& function,
 }  // namespace
 
 Status OpError(const OpCall& call, StatusCode code, std::string message) {
-  const ir::TextPosition position = call.module.position(call.op);
-  std::string place;
-  if (position.line != 0) {
-    place = call.module.source_file + ":" + std::to_string(position.line) + ":" +
-            std::to_string(position.column) + ": ";
-  }
+  std::string place = ir::PlaceText(call.module, call.op);
+  if (!place.empty()) place += ": ";
   return Status(code, place + "'" + std::string(call.module.info(call.op).name) + "': " + message);
 }
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "lockstep/ir/dynamic.h"
+
 namespace lockstep::interpret {
 
 EvaluateFunction EvaluateFunctionOf(ir::Family family) {
@@ -54,7 +56,10 @@ void Plans::AddFunction(ir::FunctionId function) {
 
 void Plans::AddRegion(ir::RegionId region, Slot& next_slot) {
   auto plan = std::make_unique<RegionPlan>();
-  const auto place = [&](ir::ValueId value) { return slots_[value.index] = next_slot++; };
+  const auto place = [&](ir::ValueId value) {
+    has_unknown_sizes_ = has_unknown_sizes_ || !ir::IsStatic(module_.type(value));
+    return slots_[value.index] = next_slot++;
+  };
   for (const ir::ValueId argument : module_.arguments(region)) {
     plan->arguments.push_back(place(argument));
   }
@@ -79,20 +84,28 @@ void Plans::AddRegion(ir::RegionId region, Slot& next_slot) {
 
 void Plans::PlanOp(ir::OpId op, PlannedOp& planned) {
   planned.op = op;
+  planned.takes_sizes = !ir::ShapeOperands(module_, op).empty();
   planned.evaluate = HasQuantizedRule(module_, op) ? EvaluateByQuantizedRule
                                                    : EvaluateFunctionOf(module_.info(op).family);
   for (const ir::ValueId value : module_.operands(op)) {
     planned.inputs.push_back({slots_[value.index], false});
   }
-  for (size_t i = 0; i < module_.num_results(op); ++i) {
-    const Type& type = module_.type(module_.result(op, i));
-    if (!type.IsTensor() || !type.tensor().shape.IsStatic()) continue;
-    const Result<int64_t> count = type.tensor().shape.CheckedNumElements();
-    const auto element_size = static_cast<int64_t>(ElementSizeBytes(type.tensor().dtype()));
-    if (!count.ok() || *count > max_array_bytes_ / element_size) {
-      planned.oversized_result = static_cast<int>(i);
-    }
+  std::vector<TensorType> types;
+  for (const ir::ValueId result : module_.results(op)) {
+    const Type& type = module_.type(result);
+    types.push_back(type.IsTensor() ? type.tensor() : TensorType());
   }
+  planned.oversized_result = FindOversized(types);
+}
+
+int Plans::FindOversized(std::span<const TensorType> types) const {
+  for (size_t i = 0; i < types.size(); ++i) {
+    if (!types[i].shape.IsStatic()) continue;
+    const Result<int64_t> count = types[i].shape.CheckedNumElements();
+    const auto element_size = static_cast<int64_t>(ElementSizeBytes(types[i].dtype()));
+    if (!count.ok() || *count > max_array_bytes_ / element_size) return static_cast<int>(i);
+  }
+  return -1;
 }
 
 void Plans::MarkLastUses(ir::RegionId region, RegionPlan& plan) {

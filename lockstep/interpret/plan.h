@@ -30,6 +30,8 @@ struct PlannedOp {
   std::vector<Slot> results;
   // Values that nothing needs after this op and that were not moved out.
   std::vector<Slot> released;
+  // Operands give sizes of its results.
+  bool takes_sizes = false;
   // The result whose array is larger than allowed; -1: none.
   int oversized_result = -1;
 };
@@ -53,6 +55,10 @@ class Plans {
   const RegionPlan& region(ir::RegionId region) const { return *regions_[region.index]; }
   Slot slot(ir::ValueId value) const { return slots_[value.index]; }
   size_t num_slots(ir::FunctionId function) const { return num_slots_[function.index]; }
+  // Whether a function that was added has a value whose type leaves sizes open.
+  bool has_unknown_sizes() const { return has_unknown_sizes_; }
+  // The first array that is larger than allowed; -1: none. Unknown sizes do not count.
+  int FindOversized(std::span<const TensorType> types) const;
 
  private:
   void AddRegion(ir::RegionId region, Slot& next_slot);
@@ -62,6 +68,7 @@ class Plans {
 
   const ir::Module& module_;
   int64_t max_array_bytes_;
+  bool has_unknown_sizes_ = false;
   std::vector<std::unique_ptr<RegionPlan>> regions_;  // by RegionId
   std::vector<Slot> slots_;                           // by ValueId
   std::vector<uint32_t> positions_;                   // by OpId: place among the ops of its region

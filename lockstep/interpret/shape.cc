@@ -48,9 +48,8 @@ Result<Literal> View(const OpCall& call, const Literal& operand, const Shape& sh
   return result.Take();
 }
 
-Result<Literal> BroadcastInDim(const OpCall& call) {
+Result<Literal> BroadcastInDim(const OpCall& call, std::span<const int64_t> dims) {
   const Literal& operand = call.in(0);
-  const auto& dims = call.attrs<ir::BroadcastInDimAttrs>().broadcast_dimensions;
   const Shape& shape = call.result_type().shape;
   const std::vector<int64_t> own = RowMajor(operand.shape().dims());
   Side source{0, std::vector<int64_t>(static_cast<size_t>(shape.rank()), 0)};
@@ -89,14 +88,34 @@ Result<Literal> Reverse(const OpCall& call) {
   return View(call, call.in(0), call.in(0).shape(), source);
 }
 
-Result<Literal> Slice(const OpCall& call) {
-  const auto& attrs = call.attrs<ir::SliceAttrs>();
+Result<Literal> Slice(const OpCall& call, Dims starts, Dims strides) {
   Side source{0, RowMajor(call.in(0).shape().dims())};
   for (size_t d = 0; d < source.strides.size(); ++d) {
-    source.offset += attrs.start_indices[d] * source.strides[d];
-    source.strides[d] *= attrs.strides[d];
+    source.offset += starts[d] * source.strides[d];
+    source.strides[d] *= strides[d];
   }
   return View(call, call.in(0), call.result_type().shape, source);
+}
+
+// The integers of an operand.
+std::vector<int64_t> ListIn(const OpCall& call, size_t index) {
+  std::vector<int64_t> values;
+  const Literal& list = call.in(index);
+  for (int64_t i = 0; i < list.num_elements(); ++i) values.push_back(list.ElementAsInt64(i));
+  return values;
+}
+
+// Keeps the first elements along one dimension.
+Result<Literal> SetDimensionSize(const OpCall& call) {
+  const Literal& operand = call.in(0);
+  const int64_t dimension = call.attrs<ir::DimensionAttrs>().dimension;
+  const Shape& shape = call.result_type().shape;
+  if (shape[dimension] > operand.shape()[dimension]) {
+    return OpError(call, StatusCode::kUnimplemented,
+                   "dimension " + std::to_string(dimension) + " of " + operand.type().ToString() +
+                       " cannot grow to " + std::to_string(shape[dimension]));
+  }
+  return View(call, operand, shape, {0, RowMajor(operand.shape().dims())});
 }
 
 // The offset of a window of `sizes` in an array: starts are moved so that it lies inside.
@@ -173,8 +192,7 @@ PadRange Inside(int64_t size, int64_t low, int64_t step, int64_t result_size) {
   return range;
 }
 
-Result<Literal> Pad(const OpCall& call) {
-  const auto& attrs = call.attrs<ir::PadAttrs>();
+Result<Literal> Pad(const OpCall& call, Dims lows, Dims interiors) {
   const Literal& operand = call.in(0);
   const TensorType& type = call.result_type();
   const size_t size = ElementSizeBytes(type.dtype());
@@ -187,7 +205,7 @@ Result<Literal> Pad(const OpCall& call) {
   if (operand.is_splat()) std::ranges::fill(source.strides, 0);
   std::vector<int64_t> box(sizes.size());
   for (size_t d = 0; d < sizes.size(); ++d) {
-    const int64_t low = attrs.edge_padding_low[d], step = attrs.interior_padding[d] + 1;
+    const int64_t low = lows[d], step = interiors[d] + 1;
     const PadRange range = Inside(sizes[d], low, step, type.shape.dims()[d]);
     box[d] = std::max<int64_t>(0, range.last - range.first + 1);
     source.offset += range.first * source.strides[d];
@@ -285,13 +303,18 @@ Result<Literal> Evaluate(const OpCall& call) {
     case Op::kBroadcast:
       return Broadcast(call);
     case Op::kBroadcastInDim:
-      return BroadcastInDim(call);
+      return BroadcastInDim(call, call.attrs<ir::BroadcastInDimAttrs>().broadcast_dimensions);
     case Op::kChloConstant:
       return ChloConstant(call);
     case Op::kConcatenate:
       return Concatenate(call);
     case Op::kConstant:
       return Constant(call);
+    case Op::kDynamicBroadcastInDim:
+      return BroadcastInDim(call,
+                            call.attrs<ir::DynamicBroadcastInDimAttrs>().broadcast_dimensions);
+    case Op::kDynamicPad:
+      return Pad(call, ListIn(call, 2), ListIn(call, 4));
     case Op::kDynamicSlice:
       return DynamicSlice(call);
     case Op::kDynamicUpdateSlice:
@@ -300,59 +323,34 @@ Result<Literal> Evaluate(const OpCall& call) {
       return Literal::ScalarI32(
           static_cast<int32_t>(call.in(0).shape().dim(call.attrs<ir::DimensionAttrs>().dimension)));
     case Op::kIota:
+    case Op::kDynamicIota:
       return Iota(call);
-    case Op::kPad:
-      return Pad(call);
+    case Op::kPad: {
+      const auto& attrs = call.attrs<ir::PadAttrs>();
+      return Pad(call, attrs.edge_padding_low, attrs.interior_padding);
+    }
+    case Op::kRealDynamicSlice:
+      return Slice(call, ListIn(call, 1), ListIn(call, 3));
     case Op::kReshape:
+    case Op::kDynamicReshape:
       return call.in(0).Reshaped(call.result_type().shape);
     case Op::kReverse:
       return Reverse(call);
-    case Op::kSlice:
-      return Slice(call);
+    case Op::kSetDimensionSize:
+      return SetDimensionSize(call);
+    case Op::kSlice: {
+      const auto& attrs = call.attrs<ir::SliceAttrs>();
+      return Slice(call, attrs.start_indices, attrs.strides);
+    }
     case Op::kTranspose:
       return Transpose(call);
-    case Op::kDynamicBroadcastInDim:
-    case Op::kDynamicIota:
-    case Op::kDynamicPad:
-    case Op::kDynamicReshape:
-    case Op::kRealDynamicSlice:
-    case Op::kSetDimensionSize:
-      break;
   }
   return OpError(call, StatusCode::kUnimplemented, UnsupportedReason(call.module, call.op));
 }
 
 }  // namespace
 
-std::string ShapeUnsupportedReason(const ir::Module& module, ir::OpId op) {
-  using Op = ir::ShapeOp;
-  switch (static_cast<Op>(module.opcode(op))) {
-    case Op::kBitcastConvert:
-    case Op::kBroadcast:
-    case Op::kBroadcastInDim:
-    case Op::kChloConstant:
-    case Op::kConcatenate:
-    case Op::kConstant:
-    case Op::kDynamicSlice:
-    case Op::kDynamicUpdateSlice:
-    case Op::kGetDimensionSize:
-    case Op::kIota:
-    case Op::kPad:
-    case Op::kReshape:
-    case Op::kReverse:
-    case Op::kSlice:
-    case Op::kTranspose:
-      return "";
-    case Op::kDynamicBroadcastInDim:
-    case Op::kDynamicIota:
-    case Op::kDynamicPad:
-    case Op::kDynamicReshape:
-    case Op::kRealDynamicSlice:
-    case Op::kSetDimensionSize:
-      return "shapes that depend on values are not evaluated yet";
-  }
-  return "";
-}
+std::string ShapeUnsupportedReason(const ir::Module&, ir::OpId) { return ""; }
 
 Results EvaluateShape(const OpCall& call) {
   std::vector<Datum> results(1);

@@ -14,7 +14,6 @@ namespace {
 std::string_view TypeReason(const Type& type) {
   switch (type.kind()) {
     case Type::Kind::kTensor:
-      if (!type.tensor().shape.IsStatic()) return "dynamic shapes are not evaluated yet";
       return "";
     case Type::Kind::kToken:
       return "";

@@ -133,6 +133,11 @@ class InputFiller {
       if (!arguments_[i].type.IsTensor()) {
         return InvalidArgumentError("argument '" + arguments_[i].name + "' is no tensor");
       }
+      if (!arguments_[i].type.tensor().shape.IsStatic()) {
+        return InvalidArgumentError("argument " + std::to_string(i) + " '" + arguments_[i].name +
+                                    "' has the type " + arguments_[i].type.ToString() +
+                                    ": give it as an array, which has a size");
+      }
       LS_ASSIGN_OR_RETURN(values_[i], RandomLiteral(arguments_[i].type.tensor(), *seed, i));
       if (!is_last) break;
     }

@@ -4,6 +4,7 @@
 
 #include "lockstep/ir/verifier.h"
 #include "lockstep/session/backends.h"
+#include "lockstep/session/dynamic/refined.h"
 
 namespace lockstep {
 
@@ -13,6 +14,23 @@ struct Session::Impl {
   std::vector<ResultInfo> results;
   std::unique_ptr<session::Executable> executable;
 };
+
+namespace {
+
+// Unknown sizes stand for any within their bounds.
+bool IsOfType(const Type& found, const Type& wanted) {
+  if (!wanted.IsTensor() || wanted.tensor().shape.IsStatic()) return found == wanted;
+  const TensorType &type = wanted.tensor(), &given = found.tensor();
+  if (!(given.element == type.element) || given.rank() != type.rank()) return false;
+  for (int64_t d = 0; d < type.rank(); ++d) {
+    const int64_t bound = type.bounds.empty() ? kDynamicSize : type.bounds[static_cast<size_t>(d)];
+    if (type.shape[d] != kDynamicSize && type.shape[d] != given.shape[d]) return false;
+    if (bound != kDynamicSize && given.shape[d] > bound) return false;
+  }
+  return true;
+}
+
+}  // namespace
 
 std::vector<BackendInfo> AvailableBackends() {
   std::vector<BackendInfo> infos;
@@ -29,7 +47,11 @@ Result<Session> Session::Create(Module module, const SessionOptions& options) {
   auto impl = std::make_shared<Impl>();
   impl->arguments = module.Arguments();
   impl->results = module.Results();
-  LS_ASSIGN_OR_RETURN(impl->executable, backend->prepare(module, options));
+  if (session::NeedsRefinement(module)) {
+    LS_ASSIGN_OR_RETURN(impl->executable, session::PrepareRefined(module, *backend, options));
+  } else {
+    LS_ASSIGN_OR_RETURN(impl->executable, backend->prepare(module, options));
+  }
   impl->module = std::move(module);
   return Session(std::move(impl));
 }
@@ -51,7 +73,7 @@ Result<std::vector<Literal>> Session::Call(std::span<const Literal> inputs) cons
   for (size_t i = 0; i < inputs.size(); ++i) {
     const ArgumentInfo& argument = impl_->arguments[i];
     const Type found(inputs[i].type());
-    if (found == argument.type) continue;
+    if (IsOfType(found, argument.type)) continue;
     return InvalidArgumentError("argument " + std::to_string(i) + " '" + argument.name +
                                 "': expected " + argument.type.ToString() + ", found " +
                                 found.ToString());
