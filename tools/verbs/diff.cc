@@ -85,8 +85,7 @@ Result<std::vector<Literal>> ReadExpected(const std::string& path,
 
 Result<std::vector<Literal>> RunProgram(const std::string& path, const Options& options,
                                         std::vector<ResultInfo>& results) {
-  LS_ASSIGN_OR_RETURN(std::string source, ReadInput(path));
-  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, path));
+  LS_ASSIGN_OR_RETURN(Module module, LoadProgram(path));
   LS_ASSIGN_OR_RETURN(Session session, Session::Create(std::move(module), options.session));
   LS_ASSIGN_OR_RETURN(const auto inputs, session::ReadInputs(session.arguments(), options.inputs));
   results.assign(session.results().begin(), session.results().end());
