@@ -41,12 +41,12 @@ class AttributeReader : public Cursor {
 
   ir::Module& module() { return module_; }
 
-  // --- read_types.cc
+  // --- read/types.cc
   [[nodiscard]] bool ReadType(Type& out);
   // The same, interned; the fast way for spellings seen before.
   [[nodiscard]] bool ReadTypeId(ir::TypeId& out);
 
-  // --- read_attributes.cc
+  // --- read/attributes.cc
   [[nodiscard]] bool ReadAttribute(ir::Attribute& out);
   // `{a = 1, b}`; adds to `out` and refuses names that are there already. Appends to `names`.
   [[nodiscard]] bool ReadDictionary(ir::Dictionary& out, std::vector<NamedToken>* names = nullptr);
@@ -64,14 +64,14 @@ class AttributeReader : public Cursor {
   // The text from the current bracket to the one that closes it, both included.
   [[nodiscard]] bool ReadBalanced(std::string_view& out);
 
-  // --- read_elements.cc
+  // --- read/elements.cc
   // `dense<..> : tensor<..>`; the current token is `dense` or `dense_resource`. What only fits a
   // foreign type is kept as text.
   [[nodiscard]] bool ReadElements(ir::Attribute& out);
   // `array<i64: 0, 1>`.
   [[nodiscard]] bool ReadDenseArray(ir::Attribute& out);
 
-  // --- read_locations.cc
+  // --- read/locations.cc
   // `loc(..)`, at the word `loc`.
   [[nodiscard]] bool ReadLocation(ir::LocationId& out);
   // The same where it may be absent; `out` is then none.

@@ -84,7 +84,7 @@ class OpReader : public AttributeReader {
   [[nodiscard]] bool CreateOpBeforeTypes(OpParts& parts, size_t num_regions);
 
  private:
-  // --- read_ops.cc
+  // --- read/ops.cc
   bool ReadOp(ir::RegionId region);
   bool ReadResultNames(OpParts& parts);
   bool ReadOpName(OpParts& parts);
@@ -108,7 +108,7 @@ class OpReader : public AttributeReader {
   bool DefineArguments(ir::RegionId region, const std::vector<RegionArgument>& arguments);
   bool Define(const Token& name, ir::ValueId first, uint32_t count);
 
-  // --- read_forms.cc
+  // --- read/forms.cc
   bool ReadRegularForm(const Form& form, OpParts& parts);
   bool ReadFormElement(const Form& form, size_t& index, OpParts& parts);
   bool ReadFormLiteral(std::string_view text);
@@ -125,7 +125,7 @@ class OpReader : public AttributeReader {
   bool CheckOperand(const OpParts& parts, size_t index, ir::TypeId type, const Token& at);
   bool CheckOperandCount(const OpParts& parts, size_t found, const Token& at);
 
-  // --- read_functions.cc
+  // --- read/functions.cc
   bool ReadModuleOp();
   bool ReadGenericModule();
   bool ReadTopLevelOp();
