@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The custom family: the checks of self-checking programs in both spellings, and composites, which
-// mean their decomposition.
+// mean their decomposition or the CHLO op that they are named after.
 #include "lockstep/ir/ops/custom.h"
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 
 #include "lockstep/interpret/checks.h"
 #include "lockstep/interpret/custom_calls/registry.h"
+#include "lockstep/interpret/elementwise.h"
 #include "lockstep/interpret/evaluate.h"
 #include "lockstep/interpret/grid/collectives.h"
 
@@ -45,12 +46,23 @@ Difference ExpectCloseAs(const OpCall& call) {
   return ExpectClose(call.in(0), call.in(1), attrs.min_ulp_difference, attrs.max_ulp_difference);
 }
 
+// A limit of a check written as a custom call: an attribute of the op or of its backend_config.
+uint64_t UlpLimit(const OpCall& call, std::string_view name, uint64_t otherwise) {
+  const auto& config = call.attrs<ir::CustomCallAttrs>().backend_config;
+  const auto* entries = config ? config->As<ir::DictionaryAttr>() : nullptr;
+  const ir::Attribute* limit = call.module.discardable(call.op).Find(name);
+  if (limit == nullptr && entries != nullptr) limit = entries->entries.Find(name);
+  const auto* number = limit == nullptr ? nullptr : limit->As<ir::IntegerAttr>();
+  return number == nullptr ? otherwise : static_cast<uint64_t>(number->value);
+}
+
 Results CustomCall(const OpCall& call) {
   const std::string& target = call.attrs<ir::CustomCallAttrs>().call_target_name;
   if (const CustomCallTarget* known = FindCustomCallTarget(target)) return known->evaluate(call);
   Difference difference;
   if (target == "check.expect_close") {
-    difference = ExpectClose(call.in(0), call.in(1), 0, kCustomCallMaxUlps);
+    difference = ExpectClose(call.in(0), call.in(1), UlpLimit(call, "min_ulp_difference", 0),
+                             UlpLimit(call, "max_ulp_difference", kCustomCallMaxUlps));
   } else if (target == "check.expect_almost_eq") {
     difference = ExpectAlmostEqual(call.in(0), call.in(1), kCustomCallTolerance);
   } else {  // check.eq and check.expect_eq
@@ -66,7 +78,29 @@ Results CustomCall(const OpCall& call) {
   return results;
 }
 
+// Functions of one number that portable artifacts hold as composites, "chlo.erf" say: evaluated as
+// the op, which is more exact than any decomposition.
+std::optional<ir::ElementwiseOp> ChloFunction(const OpCall& call) {
+  const auto& attrs = call.attrs<ir::CompositeAttrs>();
+  const auto opcode = attrs.name.starts_with("chlo.") ? ir::FindOpcode(attrs.name) : std::nullopt;
+  const bool is_unary = call.operands.size() == 1 && call.operands[0].IsArray() &&
+                        call.module.num_results(call.op) == 1 && attrs.composite_attributes.empty();
+  if (!opcode || !is_unary) return std::nullopt;
+  const ir::OpInfo& info = ir::GetOpInfo(*opcode);
+  const auto op = static_cast<ir::ElementwiseOp>(*opcode);
+  const bool is_function = info.family == ir::Family::kElementwise && info.operands.size() == 1 &&
+                           call.result_type() == call.in(0).type() &&
+                           op != ir::ElementwiseOp::kChloConstantLike &&
+                           SupportsElementwise(op, call.in(0).dtype());
+  return is_function ? std::optional(op) : std::nullopt;
+}
+
 Results Composite(const OpCall& call) {
+  if (const auto op = ChloFunction(call)) {
+    LS_ASSIGN_OR_RETURN(Literal result,
+                        ApplyElementwise(call, *op, call.operands, call.result_type()));
+    return std::vector<Datum>{std::move(result)};
+  }
   const ir::FunctionId decomposition =
       call.module.FindFunction(call.attrs<ir::CompositeAttrs>().decomposition.name);
   return call.evaluator.RunFunction(decomposition, {std::make_move_iterator(call.operands.begin()),

@@ -2,7 +2,7 @@
 // dot_general and dot: both sides seen as batches of matrices, multiplied by Contract. Sums are
 // exact enough for any accumulation type and precision_config; of an algorithm only the precision
 // of the factors is felt.
-#include "lockstep/interpret/dot.h"
+#include "lockstep/interpret/dot/contractions.h"
 
 #include <algorithm>
 #include <cmath>

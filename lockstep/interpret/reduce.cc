@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // reduce, and the family's switch. Windows, batch norms and scans are in files of their own.
-#include "lockstep/interpret/reduce.h"
+#include "lockstep/interpret/reduce/reductions.h"
 
 #include <iterator>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// sort and top_k. Always stable; a comparator that is no order gives some permutation.
+// sort and top_k. A comparator that is no order gives some permutation.
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -43,6 +43,26 @@ Status MergeSort(std::vector<int64_t>& items, Before&& before) {
     }
     items.swap(merged);
   }
+  return OkStatus();
+}
+
+// From sorted positions, the order that std::sort would give: where a sort need not be stable, XLA
+// and the specification's interpreter leave equal elements like that. It compares ranks, which are
+// an order whatever the comparator is.
+template <typename Before>
+Status ReorderEqualItems(std::vector<int64_t>& positions, Before&& before) {
+  std::vector<size_t> ranks(positions.size());
+  for (size_t i = 0, rank = 0; i < positions.size(); ++i) {
+    if (i > 0) {
+      LS_ASSIGN_OR_RETURN(const bool is_next, before(positions[i - 1], positions[i]));
+      if (is_next) rank = i;
+    }
+    ranks[static_cast<size_t>(positions[i])] = rank;
+  }
+  std::iota(positions.begin(), positions.end(), 0);
+  std::sort(positions.begin(), positions.end(), [&](int64_t a, int64_t b) {
+    return ranks[static_cast<size_t>(a)] < ranks[static_cast<size_t>(b)];
+  });
   return OkStatus();
 }
 
@@ -99,18 +119,24 @@ Results EvaluateSortOp(const OpCall& call) {
   const int64_t dimension = given < 0 ? given + shape.rank() : given;
   const int64_t length = shape.dim(dimension);
   const int64_t stride = RowMajorStrides(shape.dims())[static_cast<size_t>(dimension)];
-  const Offsets line = BoxOffsets(std::span(&length, 1), std::span(&stride, 1));
   Comparator comparator(std::move(function), inputs);
-  Offsets order(line.size());
+  std::vector<int64_t> order(static_cast<size_t>(length));
   for (const int64_t start : LineStarts(shape, dimension)) {
-    std::ranges::transform(line, order.begin(), [&](int64_t offset) { return start + offset; });
-    LS_RETURN_IF_ERROR(
-        MergeSort(order, [&](int64_t a, int64_t b) { return comparator.Before(a, b); }));
+    std::iota(order.begin(), order.end(), 0);
+    const auto before = [&](int64_t a, int64_t b) {
+      return comparator.Before(start + a * stride, start + b * stride);
+    };
+    LS_RETURN_IF_ERROR(MergeSort(order, before));
+    if (!call.attrs<ir::SortAttrs>().is_stable) {
+      LS_RETURN_IF_ERROR(ReorderEqualItems(order, before));
+    }
     for (size_t k = 0; k < inputs.size(); ++k) {
       kernels::VisitElementSize(ElementSizeBytes(inputs[k].dtype()), [&]<typename T>(T*) {
-        const T* from = reinterpret_cast<const T*>(inputs[k].stored_bytes().data());
+        const T* from = reinterpret_cast<const T*>(inputs[k].stored_bytes().data()) + start;
         T* to = reinterpret_cast<T*>(results[k].array().MutableBytes().data()) + start;
-        for (size_t i = 0; i < line.size(); ++i) to[line[i]] = from[order[i]];
+        for (int64_t i = 0; i < length; ++i) {
+          to[i * stride] = from[order[static_cast<size_t>(i)] * stride];
+        }
       });
     }
   }

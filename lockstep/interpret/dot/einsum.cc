@@ -6,7 +6,7 @@
 #include <map>
 #include <string_view>
 
-#include "lockstep/interpret/dot.h"
+#include "lockstep/interpret/dot/contractions.h"
 #include "lockstep/interpret/elementwise.h"
 #include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/contraction.h"

@@ -8,7 +8,7 @@
 // among the batching ones and those of its own kind.
 #include <algorithm>
 
-#include "lockstep/interpret/dot.h"
+#include "lockstep/interpret/dot/contractions.h"
 #include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/contraction.h"
 

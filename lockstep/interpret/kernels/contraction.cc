@@ -81,6 +81,10 @@ void MultiplyBlock(const Acc* lhs, int64_t m, const Acc* panels, int64_t n, int6
 
 template <DType D>
 using AccOf = std::conditional_t<IsFloat(D) || IsComplex(D), double, uint64_t>;
+// Whether elements are packed as Acc.
+template <DType D, typename Acc>
+constexpr bool kPacksAs =
+    std::is_same_v<AccOf<D>, Acc> || (D == DType::kF32 && std::is_same_v<Acc, float>);
 
 constexpr int64_t PartsOf(DType dtype) { return IsComplex(dtype) ? 2 : 1; }
 
@@ -92,7 +96,7 @@ void PackRows(const MatrixView& view, int64_t begin, int64_t count,
   packed.resize(size * static_cast<size_t>(PartsOf(view.array.dtype())));
   base::VisitDType(view.array.dtype(), [&](auto tag) {
     constexpr DType D = decltype(tag)::kDType;
-    if constexpr (std::is_same_v<AccOf<D>, Acc>) {
+    if constexpr (kPacksAs<D, Acc>) {
       const auto* array =
           reinterpret_cast<const base::StorageOf<D>*>(view.array.stored_bytes().data());
       Acc* out = packed.data();
@@ -102,6 +106,8 @@ void PackRows(const MatrixView& view, int64_t begin, int64_t count,
           if constexpr (IsComplex(D)) {
             *out++ = row[column].real();
             *out++ = row[column].imag();
+          } else if constexpr (std::is_same_v<Acc, float>) {
+            *out++ = row[column];
           } else if constexpr (IsFloat(D)) {
             const auto value = static_cast<double>(row[column]);
             *out++ = view.round == nullptr ? value : view.round(value);
@@ -142,7 +148,7 @@ base::StorageOf<To> FromSum(const Acc* sum, bool is_signed) {
   if constexpr (IsComplex(To)) {
     using Part = typename T::value_type;
     return T(static_cast<Part>(sum[0]), static_cast<Part>(sum[1]));
-  } else if constexpr (std::is_same_v<Acc, double>) {
+  } else if constexpr (std::is_floating_point_v<Acc>) {
     return static_cast<T>(*sum);
   } else if constexpr (IsBool(To)) {
     return *sum != 0 ? 1 : 0;
@@ -163,8 +169,9 @@ void Store(const MutableMatrixView& product, const Block& block, const Acc* sums
            bool is_signed) {
   base::VisitDType(product.array.dtype(), [&](auto tag) {
     constexpr DType D = decltype(tag)::kDType;
-    constexpr bool kFits = std::is_same_v<AccOf<D>, Acc> || IsFloat(D);
-    if constexpr (kFits && !(IsComplex(D) && !std::is_same_v<Acc, double>)) {
+    constexpr bool kFits =
+        kPacksAs<D, Acc> || (IsFloat(D) && !IsComplex(D) && !std::is_same_v<Acc, float>);
+    if constexpr (kFits) {
       auto* out = reinterpret_cast<base::StorageOf<D>*>(product.array.MutableBytes().data());
       for (int64_t r = 0; r < block.rows; ++r) {
         auto* row = out + product.start + product.rows[static_cast<size_t>(block.row + r)];
@@ -204,12 +211,41 @@ void ContractAs(const MatrixView& lhs, const MatrixView& rhs, const MutableMatri
   }
 }
 
+// --- Short sums of complex numbers: whole products one after the other, in their own type.
+
+template <typename T>
+void ContractInOrder(const MatrixView& lhs, const MatrixView& rhs,
+                     const MutableMatrixView& product) {
+  const auto* left = reinterpret_cast<const T*>(lhs.array.stored_bytes().data()) + lhs.start;
+  const auto* right = reinterpret_cast<const T*>(rhs.array.stored_bytes().data()) + rhs.start;
+  auto* out = reinterpret_cast<T*>(product.array.MutableBytes().data()) + product.start;
+  for (size_t m = 0; m < lhs.rows.size(); ++m) {
+    for (size_t n = 0; n < rhs.rows.size(); ++n) {
+      T sum{};
+      for (size_t k = 0; k < lhs.columns.size(); ++k) {
+        const T a = left[lhs.rows[m] + lhs.columns[k]], b = right[rhs.rows[n] + rhs.columns[k]];
+        sum +=
+            T(a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real());
+      }
+      out[product.rows[m] + product.columns[n]] = sum;
+    }
+  }
+}
+
 }  // namespace
 
 void Contract(const MatrixView& lhs, const MatrixView& rhs, const MutableMatrixView& product) {
   if (lhs.rows.empty() || rhs.rows.empty()) return;
   const DType dtype = lhs.array.dtype();
-  if (IsFloat(dtype) || IsComplex(dtype)) {
+  const bool is_short = lhs.columns.size() <= kShortSum && rhs.array.dtype() == dtype &&
+                        product.array.dtype() == dtype;
+  if (is_short && dtype == DType::kC64) {
+    ContractInOrder<std::complex<float>>(lhs, rhs, product);
+  } else if (is_short && dtype == DType::kC128) {
+    ContractInOrder<std::complex<double>>(lhs, rhs, product);
+  } else if (is_short && dtype == DType::kF32 && lhs.round == nullptr && rhs.round == nullptr) {
+    ContractAs<float>(lhs, rhs, product);
+  } else if (IsFloat(dtype) || IsComplex(dtype)) {
     ContractAs<double>(lhs, rhs, product);
   } else {
     ContractAs<uint64_t>(lhs, rhs, product);

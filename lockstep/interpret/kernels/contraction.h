@@ -29,9 +29,14 @@ struct MutableMatrixView {
   std::span<const int64_t> columns;
 };
 
+// Sums of so many f32 or complex products are short: added one after the other in their own type,
+// as XLA and others do, so that small results agree to the bit where terms cancel.
+inline constexpr size_t kShortSum = 32;
+
 // product(m, n) = sum over k of lhs(m, k) * rhs(n, k): both factors have k as columns. Floats are
 // multiplied and added in double (exact products for f32 and narrower) and rounded once, complex
-// numbers part by part; integers wrap; bool is or of ands. The order of a sum depends on k alone.
+// numbers part by part, but for short sums; integers wrap; bool is or of ands. The order of a sum
+// depends on k alone.
 // REQUIRES: the factors are of one class (float, complex, integer or bool); the product is of it
 // too, or a float where the factors are integers.
 void Contract(const MatrixView& lhs, const MatrixView& rhs, const MutableMatrixView& product);

@@ -5,7 +5,7 @@
 #include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/contraction.h"
 #include "lockstep/interpret/kernels/strided.h"
-#include "lockstep/interpret/reduce.h"
+#include "lockstep/interpret/reduce/reductions.h"
 #include "lockstep/ir/ops/reduce.h"
 
 namespace lockstep::interpret {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What reduce.cc and window.cc share.
+// What reduce.cc and the files here share.
 #pragma once
 
 #include <span>

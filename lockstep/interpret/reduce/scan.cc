@@ -3,7 +3,7 @@
 // carries of the run before; it gives a slice of every output and the next carries.
 #include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/strided.h"
-#include "lockstep/interpret/reduce.h"
+#include "lockstep/interpret/reduce/reductions.h"
 #include "lockstep/ir/ops/reduce.h"
 
 namespace lockstep::interpret {

@@ -159,7 +159,8 @@ Status FoldFromLeft(ElementFunction& body, const FoldInputs& inputs, std::span<L
 
 Status Fold(ElementFunction& body, const FoldInputs& inputs, std::span<Literal> results) {
   if (inputs.starts.empty() || inputs.offsets.empty()) return OkStatus();
-  if (body.IsAssociative()) return FoldAsTree(body, inputs, results[0]);
+  const bool is_short = static_cast<int64_t>(inputs.offsets.size()) <= kShortFold;
+  if (body.IsAssociative() && !is_short) return FoldAsTree(body, inputs, results[0]);
   return FoldFromLeft(body, inputs, results);
 }
 

@@ -20,10 +20,11 @@ struct FoldInputs {
 };
 
 // Folds into `results`, one array per input with starts.size() elements, which hold the initial
-// values. A body that is one associative op is evaluated as a balanced tree whose shape depends on
-// offsets.size() alone, so that sums are accurate in narrow types too; its value is combined with
-// the initial value at the end. Any other body is applied from the left, as body(.. body(body(init,
-// x0), x1) .., xn).
+// values. A body is applied from the left, as body(.. body(body(init, x0), x1) .., xn). One
+// associative op on more than kShortFold elements is evaluated as a balanced tree whose shape
+// depends on offsets.size() alone, so that sums are accurate in narrow types too; its value is
+// combined with the initial value at the end.
+inline constexpr int64_t kShortFold = 32;
 Status Fold(ElementFunction& body, const FoldInputs& inputs, std::span<Literal> results);
 
 }  // namespace lockstep::interpret
