@@ -37,5 +37,7 @@ func.func @main() {
   check.expect_close %a, %b : tensor<3xf32>
   check.expect_close %a, %c {max_ulp_difference = 3 : ui64, min_ulp_difference = 2 : ui64} : tensor<3xf32>
   stablehlo.custom_call @check.expect_close(%a, %c) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
+  stablehlo.custom_call @check.expect_close(%a, %c) {has_side_effect = true, max_ulp_difference = 3 : ui64, min_ulp_difference = 2 : ui64} : (tensor<3xf32>, tensor<3xf32>) -> ()
+  stablehlo.custom_call @check.expect_close(%a, %c) {api_version = 4 : i32, backend_config = {max_ulp_difference = 3 : ui64}, has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()
   func.return
 }

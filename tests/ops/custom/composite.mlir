@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// stablehlo.composite means its decomposition.
+// stablehlo.composite means its decomposition, or the CHLO op that it is named after.
 
 // With an attribute that the decomposition need not read.
 func.func @main() {
@@ -10,5 +10,20 @@ func.func @main() {
 }
 func.func private @twice(%x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = stablehlo.add %x, %x : tensor<2xf32>
+  func.return %0 : tensor<2xf32>
+}
+
+// -----
+
+// A CHLO function is evaluated as such, whatever its decomposition comes to.
+func.func @main() {
+  %a = stablehlo.constant dense<[0.5, -1.0]> : tensor<2xf32>
+  %0 = stablehlo.composite "chlo.erf" %a {decomposition = @rough, version = 1 : i32} : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = chlo.erf %a : tensor<2xf32> -> tensor<2xf32>
+  check.expect_eq %0, %1 : tensor<2xf32>
+  func.return
+}
+func.func private @rough(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.tanh %x : tensor<2xf32>
   func.return %0 : tensor<2xf32>
 }

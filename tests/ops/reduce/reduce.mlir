@@ -602,9 +602,9 @@ func.func @main() {
 
 // -----
 
-// bf16 rounds at every node: (1 + 2^-8) is 1, then (1 + (2^-8 + 2^-8)) is not
+// bf16 rounds at every step from the left: 1 + 2^-8 is 1, (2^-8 + 2^-8) + 1 is not
 func.func @main() {
-  %0 = stablehlo.constant dense<[[1.0, 0.00390625, 0.0, 0.0], [1.0, 0.0, 0.00390625, 0.00390625]]> : tensor<2x4xbf16>
+  %0 = stablehlo.constant dense<[[1.0, 0.0, 0.00390625, 0.00390625], [0.00390625, 0.00390625, 0.0, 1.0]]> : tensor<2x4xbf16>
   %1 = stablehlo.constant dense<0.0> : tensor<bf16>
   %2 = stablehlo.reduce(%0 init: %1) applies stablehlo.add across dimensions = [1] : (tensor<2x4xbf16>, tensor<bf16>) -> tensor<2xbf16>
   check.expect_eq_const %2, dense<[1.0, 1.0078125]> : tensor<2xbf16>
