@@ -93,6 +93,7 @@ std::string TextOf(const ir::Module& module) {
   const std::pair<std::string_view, std::string_view> replacements[] = {
       {"backend_config = \"\", ", ""},
       {", backend_config = \"\"", ""},
+      {"pad = []", ""},
       {", type = 0>", ", type = 1>"},
       {"known_expanding_dimensions = array<i64>, ", ""},
       {"#stablehlo.mesh_axis<", "<"}};

@@ -88,7 +88,7 @@ void DeclareFmt(CLI::App& app, int& exit_code) {
   app.add_flag("--no-locations", options->no_locations, "Leave them out: the default for text")
       ->excludes(with);
   app.footer(
-      "Examples:\n  lockstep fmt --generic step.mlir -o step.generic.mlir\n"
+      "Example:\n  lockstep fmt --generic step.mlir -o step.generic.mlir\n"
       "  lockstep fmt --to=bytecode --version 1.15.0 step.mlir -o step.mlirbc");
   app.callback([options, &exit_code] {
     const Status status = Fmt(*options);

@@ -252,9 +252,6 @@ def write_chlo():
     for op, function, options in lines:
         file = float_unary(op, function, dialect="chlo", functional=True, **options)
         file.path = file.path.with_name(f"chlo_{op}.mlir")
-        if op == "square":
-            for name in ("i8", "ui32", "i64"):
-                integer_rows(file, "chlo.square", name, lambda t, x: x * x, functional=True)
         file.write()
 
 
