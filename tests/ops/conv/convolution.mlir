@@ -306,3 +306,14 @@ func.func @main() {
   check.expect_eq_const %2, dense<[[[64, 87], [109, 30], [81, -13], [90, 124]]]> : tensor<1x4x2xi8>
   func.return
 }
+
+// -----
+
+// integers to floats
+func.func @main() {
+  %0 = stablehlo.constant dense<[[[100], [100], [3]]]> : tensor<1x3x1xi8>
+  %1 = stablehlo.constant dense<[[[2]], [[-1]]]> : tensor<2x1x1xi8>
+  %2 = stablehlo.convolution(%0, %1) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x1xi8>, tensor<2x1x1xi8>) -> tensor<1x2x1xf32>
+  check.expect_eq_const %2, dense<[[[100.0], [197.0]]]> : tensor<1x2x1xf32>
+  func.return
+}
