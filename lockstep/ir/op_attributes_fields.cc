@@ -206,9 +206,7 @@ Status ReadField(const Attribute& attribute, Symbol& out) {
 Status ReadField(const Attribute& attribute, std::vector<int64_t>& out) {
   out.clear();
   if (const auto* dense = attribute.As<DenseArrayAttr>()) {
-    if (dense->values.dtype() == DType::kI64 || dense->values.dtype() == DType::kI32) {
-      return AppendIntegers(dense->values, out);
-    }
+    if (dense->values.dtype() == DType::kI64) return AppendIntegers(dense->values, out);
   } else if (const auto* elements = attribute.As<ElementsAttr>()) {
     if (elements->type.rank() == 1 && HoldsIntegers(elements->values)) {
       return AppendIntegers(elements->values, out);
@@ -259,7 +257,11 @@ Status ReadField(const Attribute& attribute, I64Matrix& out) {
 
 Status ReadField(const Attribute& attribute, Segments& out) {
   std::vector<int64_t> values;
-  LS_RETURN_IF_ERROR(ReadField(attribute, values));
+  if (const auto* dense = attribute.As<DenseArrayAttr>(); dense && HoldsIntegers(dense->values)) {
+    LS_RETURN_IF_ERROR(AppendIntegers(dense->values, values));
+  } else {
+    LS_RETURN_IF_ERROR(ReadField(attribute, values));
+  }
   out.sizes.clear();
   for (const int64_t value : values) {
     if (!std::in_range<int32_t>(value) || value < 0) {

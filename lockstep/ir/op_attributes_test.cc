@@ -167,7 +167,6 @@ TEST(OpAttributesTest, ListsOfIntegersHaveManySpellings) {
   const std::vector<int64_t> expected = {1, 0};
   const Attribute spellings[] = {
       DenseArrayAttr{Dense(Shape{2}, {1, 0}).values},
-      DenseArrayAttr{Dense(Shape{2}, {1, 0}, DType::kI32).values},
       Dense(Shape{2}, {1, 0}),
       List({1, 0}),
   };
@@ -176,6 +175,8 @@ TEST(OpAttributesTest, ListsOfIntegersHaveManySpellings) {
     ASSERT_TRUE(taken.ok()) << taken.status();
     EXPECT_EQ(GetAttributes<TransposeAttrs>(**taken).permutation, expected);
   }
+  const Attribute narrow = DenseArrayAttr{Dense(Shape{2}, {1, 0}, DType::kI32).values};
+  EXPECT_FALSE(Take(Opcode::kTranspose, "permutation", narrow).ok());
 }
 
 TEST(OpAttributesTest, SplatsStandForAllElements) {

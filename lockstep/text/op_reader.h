@@ -134,6 +134,7 @@ class OpReader : public AttributeReader {
   bool ReadFunctionArguments(ir::Function& function, std::vector<RegionArgument>& arguments);
   bool ReadFunctionResults(ir::Function& function);
   bool ReadGenericFunction();
+  bool ReadBehindGenericBody(ir::Dictionary& attributes);
   bool TakeFunctionProperties(const Token& at, ir::Dictionary& properties, ir::Function& function,
                               std::vector<RegionArgument>& arguments);
   ir::FunctionId AddFunction(ir::Function function, std::vector<RegionArgument> arguments,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Constraints of point-to-point ops, feeds and shardings.
+// Constraints of point-to-point ops and feeds.
 #include "lockstep/ir/verify/process_grid.h"
 #include "lockstep/ir/verify/rules.h"
 
@@ -113,33 +113,6 @@ Status CheckInfeed(OpChecker& op) {
   LS_RETURN_IF_ERROR(CheckTokenLast(op, "C2", "C3"));
   const auto& layout = op.attrs<InfeedAttrs>().layout;
   return layout ? CheckInfeedLayout(op, *layout) : OkStatus();
-}
-
-// Outside stand the whole tensors, in the body the shards: same ranks and elements.
-Status CheckManualComputation(OpChecker& op) {
-  LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
-  const RegionSignature body = op.region(0);
-  auto fit = [](std::span<const Type> whole, std::span<const Type> shards) {
-    if (whole.size() != shards.size()) return false;
-    for (size_t i = 0; i < whole.size(); ++i) {
-      const bool tensors = whole[i].IsTensor() && shards[i].IsTensor();
-      if (tensors ? whole[i].tensor().rank() != shards[i].tensor().rank() ||
-                        !(whole[i].tensor().element == shards[i].tensor().element)
-                  : !(whole[i] == shards[i])) {
-        return false;
-      }
-    }
-    return true;
-  };
-  if (!fit(op.site().operand_types, body.inputs)) {
-    return op.Error("", "body must take a shard of each operand, found ", op.site().operand_types,
-                    " and ", body.inputs);
-  }
-  if (!fit(op.declared(), body.results)) {
-    return op.Error("", "body must return a shard of each result, found ", op.declared(), " and ",
-                    body.results);
-  }
-  return OkStatus();
 }
 
 }  // namespace lockstep::ir

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Constraints of collectives; channels, feeds and shardings are in channel.cc.
+// Constraints of collectives; channels and feeds are in channel.cc, shardings in
+// verify/shardings.cc.
 #include "lockstep/ir/ops/collective.h"
 
 #include <algorithm>
 
+#include "lockstep/ir/sharding.h"
 #include "lockstep/ir/verify/process_grid.h"
 #include "lockstep/ir/verify/rules.h"
 
@@ -62,6 +64,13 @@ std::vector<int64_t> IdsOf(const ReplicaGroups& groups) {
   return ids;
 }
 
+// The mesh exists and has the axes.
+Status CheckMeshAxes(const OpChecker& op, const Attribute& axes) {
+  if (op.site().module == nullptr) return OkStatus();
+  const Result<I64Matrix> groups = ExpandMeshAxes(*op.site().module, axes);
+  return groups.ok() ? OkStatus() : op.Error("", groups.status().message());
+}
+
 struct GroupLabels {
   std::string_view unique, count, range;
 };
@@ -69,7 +78,7 @@ struct GroupLabels {
 // No group, spelled tensor<0x0xi64>, is one group of all.
 Status CheckGroups(const OpChecker& op, const GroupLabels& labels, const ReplicaGroups& groups,
                    Strategy strategy) {
-  if (groups.mesh_axes) return OkStatus();
+  if (groups.mesh_axes) return CheckMeshAxes(op, *groups.mesh_axes);
   const std::vector<int64_t> ids = IdsOf(groups);
   const int64_t count = static_cast<int64_t>(ids.size());
   if (count == 0) {
@@ -234,7 +243,7 @@ Status CheckAllToAll(OpChecker& op) {
 // The last operand of a broadcast or reduce with dynamic roots: one root per other operand.
 Status CheckRoots(const OpChecker& op, std::string_view label, size_t num_data) {
   const TensorType expected(DType::kI32, Shape{static_cast<int64_t>(num_data)});
-  if (Compatible(op.operand_type(num_data), expected)) return OkStatus();
+  if (op.operand_type(num_data) == Type(expected)) return OkStatus();
   return op.Error(label, "the last operand must be ", expected, ", the roots; found ",
                   op.operand(num_data));
 }
@@ -362,9 +371,10 @@ Status CheckCollective(OpChecker& op) {
     case kSdyManualComputation:
       return CheckManualComputation(op);
     case kSdyPropagationBarrier:
+      return CheckPropagationBarrier(op);
     case kSdyReshard:
     case kSdyShardingConstraint:
-      return op.ExpectTensor("", op.operand(0));
+      return CheckShardedValue(op);
     case kSdyMesh:
     case kSdyReturn:
     case kSdyShardingGroup:

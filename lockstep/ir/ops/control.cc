@@ -133,7 +133,8 @@ Status CheckAsyncStart(OpChecker& op) {
     return op.Error("C3", "operands must be those of the op in body, found ",
                     op.site().operand_types);
   }
-  return op.ExpectType("C4", Type::Future(op.region(0).results));
+  const Type future = Type::Future(op.region(0).results);
+  return ExpectSameTypes(op, "C4", std::span(&future, 1));
 }
 
 Result<FunctionId> FindCallee(const OpChecker& op, std::string_view label,

@@ -231,7 +231,7 @@ Status CheckDynamicConv(OpChecker& op) {
   const int64_t num_spatial = op.operand(0).rank() - 2;
   Convolution conv = MakeConvolution(op.attrs<DynamicConvAttrs>(), num_spatial);
   const TensorType& padding = op.operand(2);
-  if (!Compatible(padding.shape, Shape{num_spatial, 2})) {
+  if (padding.shape != Shape{num_spatial, 2}) {
     return op.Error("C4", "padding must have the shape ", num_spatial, "x2, found ", padding);
   }
   if (auto values = ConstantOperand(op, 2)) conv.padding = I64Matrix{num_spatial, 2, *values};

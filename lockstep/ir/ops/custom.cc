@@ -87,7 +87,7 @@ Status CheckAlias(const OpChecker& op, const OutputOperandAlias& alias) {
                     alias.output_tuple_indices, " and operand ", alias.operand_index, " ",
                     alias.operand_tuple_indices);
   }
-  if (Compatible(*input, *output)) return OkStatus();
+  if (*input == *output) return OkStatus();
   return op.Error("", "output_operand_aliases must pair equal types, found ", *output, " and ",
                   *input);
 }

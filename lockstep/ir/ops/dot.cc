@@ -253,10 +253,32 @@ DotDimensionNumbers PlainDimensions(const RaggedDotDimensionNumbers& r) {
           r.rhs_contracting_dimensions};
 }
 
+// How many dimensions of lhs come before the ragged one in the order batching, contracting or free:
+// group_sizes may differ along them.
+int64_t RaggedPrefix(const DotDimensionNumbers& d, int64_t ragged) {
+  const List batching = d.lhs_batching_dimensions, contracting = d.lhs_contracting_dimensions;
+  if (const auto at = std::ranges::find(batching, ragged); at != batching.end()) {
+    return at - batching.begin();
+  }
+  const auto num_batching = static_cast<int64_t>(batching.size());
+  if (const auto at = std::ranges::find(contracting, ragged); at != contracting.end()) {
+    return num_batching + (at - contracting.begin());
+  }
+  int64_t num_free = 0;
+  for (int64_t i = 0; i < ragged; ++i) {
+    num_free += Contains(batching, i) || Contains(contracting, i) ? 0 : 1;
+  }
+  return num_batching + num_free;
+}
+
 // CHLO: like dot_general, in groups of slices of lhs. When a free dimension of lhs is ragged, rhs
 // has a dimension of groups; when a contracting one is, the result has; when a batching one is,
 // neither.
 Status CheckRaggedDot(OpChecker& op) {
+  const size_t num_precisions = op.attrs<ChloRaggedDotAttrs>().precision_config.size();
+  if (num_precisions > 2) {
+    return op.Error("", "precision_config must have at most 2 entries, found ", num_precisions);
+  }
   const RaggedDotDimensionNumbers& r = op.attrs<ChloRaggedDotAttrs>().ragged_dot_dimension_numbers;
   const DotDimensionNumbers d = PlainDimensions(r);
   const Shape& rhs = op.operand(1).shape;
@@ -273,8 +295,9 @@ Status CheckRaggedDot(OpChecker& op) {
   LS_RETURN_IF_ERROR(CheckUnique(
       op, "", "rhs_group_dimensions, batching and contracting dimensions together",
       Concatenated(groups, Concatenated(d.rhs_batching_dimensions, d.rhs_contracting_dimensions))));
-  if (group_sizes.rank() == 0) {
-    return op.Error("", "group_sizes must have a dimension, found ", op.operand(2));
+  const int64_t group_rank = RaggedPrefix(d, ragged) + 1;
+  if (group_sizes.rank() != 1 && group_sizes.rank() != group_rank) {
+    return op.Error("", "group_sizes must have rank 1 or ", group_rank, ", found ", op.operand(2));
   }
   const int64_t num_groups = group_sizes[group_sizes.rank() - 1];
   if (free && !Compatible(rhs[groups[0]], num_groups)) {

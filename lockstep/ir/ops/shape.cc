@@ -256,6 +256,7 @@ Status CheckConstant(OpChecker& op) {
 Status CheckChloConstant(OpChecker& op) {
   const auto* value = op.attrs<ChloConstantAttrs>().value.As<ElementsAttr>();
   if (value == nullptr) return op.Error("", "value must be a dense constant");
+  if (op.verifying()) LS_RETURN_IF_ERROR(CheckStaticResult(op, 0));
   return op.ExpectTensor("", value->type);
 }
 

@@ -42,7 +42,12 @@ Status ExpectDynamicCall(OpChecker& op);
 Status CheckInfeed(OpChecker& op);
 Status CheckRecv(OpChecker& op);
 Status CheckSend(OpChecker& op);
+// verify/shardings.cc
 Status CheckManualComputation(OpChecker& op);
+Status CheckPropagationBarrier(OpChecker& op);
+Status CheckShardedValue(OpChecker& op);  // sharding_constraint, reshard
+// The only result has the type of operand 0, dynamic sizes included.
+Status ExpectUnchanged(OpChecker& op);
 
 // --- checks that rules of several files share
 // C2-C4 of broadcast_in_dim: one axis of the result per dimension of operand 0.

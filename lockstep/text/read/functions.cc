@@ -194,7 +194,7 @@ bool OpReader::CloseFunction(ir::FunctionId id) {
 
 // "func.func"() <{function_type = (T) -> U, sym_name = "name"}> ({ ^bb0(%a: T): .. }) {..}
 //   : () -> ()
-// Older texts have all attributes in the dictionary behind the region, so that one is read first.
+// Older texts have all attributes in the dictionary behind the region, so there it is read first.
 bool OpReader::ReadGenericFunction() {
   const Token start = token();
   Advance();
@@ -206,14 +206,15 @@ bool OpReader::ReadGenericFunction() {
   if (!Expect(TokenKind::kLeftParen)) return false;
   if (!At(TokenKind::kLeftBrace)) return FailExpected("'{'");
   const State region = Save();
-  const char* end = lexer().FindClosing('{');
-  if (end == nullptr) return Fail(token(), "'{' is not closed");
-  JumpTo(end);
-  if (!Expect(TokenKind::kRightParen)) return false;
-  if (At(TokenKind::kLeftBrace) && !ReadDictionary(properties)) return false;
-  Type type;
-  if (!Expect(TokenKind::kColon) || !ReadType(type)) return false;
-  const State behind = Save();
+  State behind = region;
+  const bool is_old = properties.Find("function_type") == nullptr;
+  if (is_old) {
+    const char* end = lexer().FindClosing('{');
+    if (end == nullptr) return Fail(token(), "'{' is not closed");
+    JumpTo(end);
+    if (!ReadBehindGenericBody(properties)) return false;
+    behind = Save();
+  }
 
   ir::Function function;
   function.position = {start.position.line, start.position.column};
@@ -226,8 +227,20 @@ bool OpReader::ReadGenericFunction() {
   if (!function.is_declaration && !ReadEntryLabel(arguments)) return false;
   const ir::FunctionId id = AddFunction(std::move(function), std::move(arguments), start);
   if (!id || !ReadOps(module().function(id).body, /*in_function=*/true, start)) return false;
-  Restore(behind);
+  if (is_old) {
+    Restore(behind);
+  } else if (!ReadBehindGenericBody(module().function(id).attributes)) {
+    return false;
+  }
   return CloseFunction(id);
+}
+
+// `) {attributes} : () -> ()`.
+bool OpReader::ReadBehindGenericBody(ir::Dictionary& attributes) {
+  if (!Expect(TokenKind::kRightParen)) return false;
+  if (At(TokenKind::kLeftBrace) && !ReadDictionary(attributes)) return false;
+  Type type;
+  return Expect(TokenKind::kColon) && ReadType(type);
 }
 
 // `^bb0(%a: T):`, which names the arguments; may be absent when there are none.

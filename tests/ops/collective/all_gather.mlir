@@ -99,26 +99,28 @@ func.func @main() {
 // -----
 
 // Several operands of different types, each gathered by itself; one of them empty.
-func.func @gather(%a: tensor<1xf32>, %b: tensor<1x2xi8>, %c: tensor<0xi1>)
-    -> (tensor<2xf32>, tensor<2x2xi8>, tensor<0xi1>) {
+func.func @gather(%a: tensor<1xf32>, %b: tensor<1x2xi8>, %c: tensor<1x0xi1>)
+    -> (tensor<2xf32>, tensor<2x2xi8>, tensor<2x0xi1>) {
   %0:3 = "stablehlo.all_gather"(%a, %b, %c) <{all_gather_dim = 0 : i64,
       replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}>
-      : (tensor<1xf32>, tensor<1x2xi8>, tensor<0xi1>)
-      -> (tensor<2xf32>, tensor<2x2xi8>, tensor<0xi1>)
-  func.return %0#0, %0#1, %0#2 : tensor<2xf32>, tensor<2x2xi8>, tensor<0xi1>
+      : (tensor<1xf32>, tensor<1x2xi8>, tensor<1x0xi1>)
+      -> (tensor<2xf32>, tensor<2x2xi8>, tensor<2x0xi1>)
+  func.return %0#0, %0#1, %0#2 : tensor<2xf32>, tensor<2x2xi8>, tensor<2x0xi1>
 }
 func.func @main() {
   %a = stablehlo.constant dense<1.5> : tensor<1xf32>
   %b = stablehlo.constant dense<[[1, 2]]> : tensor<1x2xi8>
-  %c = stablehlo.constant dense<> : tensor<0xi1>
+  %c = stablehlo.constant dense<> : tensor<1x0xi1>
   %d = stablehlo.constant dense<-2.5> : tensor<1xf32>
   %e = stablehlo.constant dense<[[3, 4]]> : tensor<1x2xi8>
   %0:6 = "interpreter.run_parallel"(%a, %b, %c, %d, %e, %c) <{programs = [[@gather], [@gather]]}>
-      : (tensor<1xf32>, tensor<1x2xi8>, tensor<0xi1>, tensor<1xf32>, tensor<1x2xi8>, tensor<0xi1>)
-      -> (tensor<2xf32>, tensor<2x2xi8>, tensor<0xi1>, tensor<2xf32>, tensor<2x2xi8>, tensor<0xi1>)
+      : (tensor<1xf32>, tensor<1x2xi8>, tensor<1x0xi1>, tensor<1xf32>, tensor<1x2xi8>,
+         tensor<1x0xi1>)
+      -> (tensor<2xf32>, tensor<2x2xi8>, tensor<2x0xi1>, tensor<2xf32>, tensor<2x2xi8>,
+          tensor<2x0xi1>)
   check.expect_eq_const %0#0, dense<[1.5, -2.5]> : tensor<2xf32>
   check.expect_eq_const %0#4, dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
-  check.expect_eq_const %0#5, dense<> : tensor<0xi1>
+  check.expect_eq_const %0#5, dense<> : tensor<2x0xi1>
   func.return
 }
 
