@@ -106,7 +106,7 @@ Cursor::Cursor(std::string_view text, const ReadOptions& options, base::Diagnost
 }
 
 bool Cursor::ExpectWord(std::string_view word) {
-  return ConsumeWord(word) || FailExpected("'" + std::string(word) + "'");
+  return ConsumeWord(word) || FailMissing("'" + std::string(word) + "'");
 }
 
 bool Cursor::Fail(const Token& at, std::string message) {
@@ -122,7 +122,23 @@ bool Cursor::FailExpected(std::string_view what) {
   return Fail(token_, "expected " + std::string(what) + ", found " + Describe(token_));
 }
 
-bool Cursor::FailMissing(TokenKind kind) { return FailExpected(NameOfKind(kind)); }
+bool Cursor::FailMissing(std::string_view what) {
+  const std::string message = "expected " + std::string(what) + ", found " + Describe(token_);
+  const char* begin = token_.text.data();
+  if (token_.Is(TokenKind::kEnd) || previous_end_ == lexer_.text().data() ||
+      previous_end_ > begin || std::find(previous_end_, begin, '\n') == begin) {
+    return Fail(token_, message);
+  }
+  Token end = token_;
+  end.text = {previous_end_, 1};
+  end.position.line -= static_cast<uint32_t>(std::count(previous_end_, begin, '\n'));
+  const char* line = previous_end_;
+  while (line > lexer_.text().data() && line[-1] != '\n') --line;
+  end.position.column = static_cast<uint32_t>(previous_end_ - line) + 1;
+  return Fail(end, message);
+}
+
+bool Cursor::FailMissing(TokenKind kind) { return FailMissing(NameOfKind(kind)); }
 
 void Cursor::Restore(const State& state) {
   lexer_.Restore(state.lexer);

@@ -44,6 +44,8 @@ class Cursor {
   bool Fail(const Token& at, std::string message);
   // "expected `what`, found <the current token>".
   bool FailExpected(std::string_view what);
+  // The same for what must follow the token before: at its end when the line ends there too.
+  bool FailMissing(std::string_view what);
 
   // Behind the last token that was taken.
   const char* previous_end() const { return previous_end_; }

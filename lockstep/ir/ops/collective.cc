@@ -68,7 +68,9 @@ std::vector<int64_t> IdsOf(const ReplicaGroups& groups) {
 Status CheckMeshAxes(const OpChecker& op, const Attribute& axes) {
   if (op.site().module == nullptr) return OkStatus();
   const Result<I64Matrix> groups = ExpandMeshAxes(*op.site().module, axes);
-  return groups.ok() ? OkStatus() : op.Error("", groups.status().message());
+  if (groups.ok()) return OkStatus();
+  Status status = op.Error("", groups.status().message());
+  return groups.status().code() == StatusCode::kNotFound ? std::move(status) : op.Tolerate(status);
 }
 
 struct GroupLabels {
@@ -218,8 +220,7 @@ Status CheckAllToAll(OpChecker& op) {
   LS_RETURN_IF_ERROR(CheckGroups(op, {"C5", "C6", "C7"}, attributes.replica_groups,
                                  ReplicaOrPartition(attributes.channel_handle)));
   const I64Matrix& groups = attributes.replica_groups.groups;
-  if (!attributes.replica_groups.mesh_axes &&
-      (groups.values.empty() ? groups.columns > 0 : groups.columns != split_count)) {
+  if (!attributes.replica_groups.mesh_axes && groups.columns != split_count) {
     return op.Error("C8", "replica_groups must have split_count = ", split_count,
                     " processes each, found ", groups.columns);
   }
@@ -300,6 +301,10 @@ Status CheckCollectiveReduce(OpChecker& op) {
 
 Status CheckCollectivePermute(OpChecker& op) {
   const auto& attributes = op.attrs<CollectivePermuteAttrs>();
+  if (attributes.source_target_pairs.columns != 2) {
+    return op.Error("C1", "source_target_pairs must have 2 columns, found ",
+                    attributes.source_target_pairs.columns);
+  }
   LS_RETURN_IF_ERROR(CheckPairs(op, {"C1", "C2", "C3", "C4"}, attributes.source_target_pairs,
                                 HasChannel(attributes.channel_handle)));
   return op.ExpectTensor("C5", op.operand(0));

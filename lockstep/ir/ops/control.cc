@@ -99,7 +99,7 @@ Status CheckGetTupleElement(OpChecker& op) {
   const std::span<const Type> members = op.operand_type(0).members();
   const int64_t index = op.attrs<GetTupleElementAttrs>().index;
   LS_RETURN_IF_ERROR(CheckRange(op, "C1", "index", index, 0, static_cast<int64_t>(members.size())));
-  return ExpectSameTypes(op, "C2", members.subspan(static_cast<size_t>(index), 1));
+  return op.ExpectType("C2", members[static_cast<size_t>(index)]);
 }
 
 bool MayRunAsync(Opcode opcode) {

@@ -15,7 +15,8 @@ Status CheckAllSame(OpChecker& op, std::string_view label) {
   TensorType merged = op.operand(0);
   for (size_t i = 1; i < op.num_operands(); ++i) {
     const TensorType& other = op.operand(i);
-    if (!Compatible(merged.shape, other.shape) || !SameBaseline(merged.element, other.element)) {
+    if (!Compatible(merged.shape, other.shape) || !SameBaseline(merged.element, other.element) ||
+        !BoundsFit(op.operand(0), other)) {
       return op.Error(label, "operands must have the same type, found ", op.operand(0), " and ",
                       other);
     }

@@ -38,7 +38,7 @@ Status CheckRngBitGenerator(OpChecker& op) {
   if (state.rank() != 1 || ElementBits(state.element) != 64) {
     LS_RETURN_IF_ERROR(op.Tolerate(
         op.Error("", "initial_state must be a 1-dimensional tensor of ui64, found ", state)));
-    LS_RETURN_IF_ERROR(op.RequireDeclaredResults());
+    LS_RETURN_IF_ERROR(CheckStaticResult(op, 1));
     return op.ExpectTensor("C1", state, Match::kShape);
   }
   const int64_t size = state.shape[0];
@@ -51,7 +51,11 @@ Status CheckRngBitGenerator(OpChecker& op) {
                  algorithm == RngAlgorithm::kPhilox ? "2 or 3" : "2", " elements, found ", state)));
   }
   LS_RETURN_IF_ERROR(CheckStaticResult(op, 1));
-  return op.ExpectTensor("C1", state);
+  if (!(op.result(0).element == state.element)) {
+    LS_RETURN_IF_ERROR(op.Tolerate(op.Error("C1", "output_state must have the type of ",
+                                            "initial_state, ", state, ", found ", op.result(0))));
+  }
+  return op.ExpectTensor("C1", TensorType(op.result(0).element, state.shape));
 }
 
 }  // namespace

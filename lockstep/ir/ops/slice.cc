@@ -118,6 +118,10 @@ Status CheckRealDynamicSlice(OpChecker& op) {
     }
     shape.set_dim(i, (limit - start) / stride + ((limit - start) % stride != 0 ? 1 : 0));
   }
+  if (!(op.result(0).element == operand.element)) {
+    return op.Error("", "operand and result must have the same element type, found ", operand,
+                    " and ", op.result(0));
+  }
   return op.Tolerate(op.ExpectTensor("", TensorType(operand.element, std::move(shape))));
 }
 

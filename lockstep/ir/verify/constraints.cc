@@ -88,7 +88,7 @@ Status OpChecker::ExpectTensor(std::string_view shape_label, std::string_view el
     return ExpectType(element_label, expected);
   }
   const TensorType& found = result(num_expected());
-  if (!Compatible(expected.shape, found.shape)) {
+  if (!Compatible(expected.shape, found.shape) || !BoundsFit(expected, found)) {
     return Error(shape_label, ResultName(), " must have the shape ", expected.shape, ", found ",
                  found);
   }
@@ -121,6 +121,19 @@ bool Compatible(const Shape& a, const Shape& b) {
     if (!Compatible(a[i], b[i])) return false;
   }
   return true;
+}
+
+bool BoundsFit(const TensorType& a, const TensorType& b) {
+  const auto fit = [](const TensorType& sizes, const TensorType& bounded) {
+    for (size_t i = 0; i < bounded.bounds.size(); ++i) {
+      const int64_t bound = bounded.bounds[i];
+      if (bound != kDynamicSize && !AtMost(sizes.shape[static_cast<int64_t>(i)], bound)) {
+        return false;
+      }
+    }
+    return true;
+  };
+  return a.rank() != b.rank() || (fit(a, b) && fit(b, a));
 }
 
 bool Compatible(const Type& a, const Type& b) {

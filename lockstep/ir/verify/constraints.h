@@ -138,6 +138,8 @@ bool Compatible(const Type& a, const Type& b);
 bool Compatible(std::span<const Type> a, std::span<const Type> b);
 // tensor<*xf32>, which the specification does not have; such types are kept as text.
 bool IsUnranked(const Type& type);
+// No size of one type is above the bound that the other one has for it.
+bool BoundsFit(const TensorType& a, const TensorType& b);
 // Equal but for scales and zero points: the specification's baseline_element_type.
 bool SameBaseline(const ElementType& a, const ElementType& b);
 // Equal but for the quantization dimension, and scales and zero points when

@@ -245,8 +245,8 @@ Opcode TerminatorOf(Opcode opcode) {
 bool ReportsTerminators(Opcode opcode) {
   return opcode == Opcode::kReduce || opcode == Opcode::kReduceWindow ||
          opcode == Opcode::kScatter || opcode == Opcode::kSelectAndScatter ||
-         opcode == Opcode::kReduceScatter || opcode == Opcode::kCollectiveReduce ||
-         opcode == Opcode::kSort || opcode == Opcode::kWhile;
+         opcode == Opcode::kReduceScatter || opcode == Opcode::kAllReduce ||
+         opcode == Opcode::kCollectiveReduce || opcode == Opcode::kSort || opcode == Opcode::kWhile;
 }
 
 std::optional<std::vector<size_t>> DivideAmongSlots(std::span<const Slot> slots, size_t count) {

@@ -51,6 +51,9 @@ class Verifier {
     OpId next;
     size_t floor = 1;
     std::vector<ValueId> defined;
+    // A fault of the owner that is only told when nothing is wrong inside of it.
+    Status fault = OkStatus();
+    size_t num_errors = 0;  // when the owner was met
   };
   enum class TypeState : uint8_t { kUnknown, kGood, kBad };
 
@@ -172,11 +175,14 @@ class Verifier {
         continue;
       }
       frames_.back().next = module_.next(op);
-      if (Status status = CheckOneOp(op); !status.ok()) {
-        ReportOp(op, std::string(status.message()));
-      }
+      Status status = CheckOneOp(op);
+      const bool later = !status.ok() && rule_failed_ && module_.num_regions(op) > 0 &&
+                         FollowsItsRegions(module_.opcode(op));
+      if (!status.ok() && !later) ReportOp(op, std::string(status.message()));
       if (module_.num_regions(op) > 0) {
         Enter(module_.region(op, 0), op, 0);
+        frames_.back().fault = later ? std::move(status) : OkStatus();
+        frames_.back().num_errors = sink_.error_count();
       } else {
         Define(module_.results(op));
       }
@@ -195,15 +201,26 @@ class Verifier {
     Define(module_.arguments(region));
   }
 
+  // Ops that the ecosystem's verifier checks after what is in their regions.
+  static bool FollowsItsRegions(Opcode opcode) {
+    return opcode == Opcode::kAsyncStart || opcode == Opcode::kCase || opcode == Opcode::kIf ||
+           opcode == Opcode::kMap;
+  }
+
   // On to the next region of the same op; after its last one its results are defined.
   void Leave() {
-    const Frame done = std::move(frames_.back());
+    Frame done = std::move(frames_.back());
     frames_.pop_back();
     for (ValueId value : done.defined) depths_[value.index] = 0;
     if (!done.owner) return;
     if (done.index + 1 < module_.num_regions(done.owner)) {
       Enter(module_.region(done.owner, done.index + 1), done.owner, done.index + 1);
+      frames_.back().fault = std::move(done.fault);
+      frames_.back().num_errors = done.num_errors;
     } else {
+      if (!done.fault.ok() && sink_.error_count() == done.num_errors) {
+        ReportOp(done.owner, std::string(done.fault.message()));
+      }
       Define(module_.results(done.owner));
     }
   }
@@ -222,6 +239,7 @@ class Verifier {
 
   // The first fault of an op: its place, its operands, its types, its own rule.
   Status CheckOneOp(OpId op) {
+    rule_failed_ = false;
     const Opcode opcode = module_.opcode(op);
     LS_RETURN_IF_ERROR(CheckPlace(op, opcode));
     for (ValueId operand : module_.operands(op)) {
@@ -248,6 +266,7 @@ class Verifier {
     std::vector<std::string> warnings;
     OpChecker checker(site, declared, tolerant_ ? &warnings : nullptr);
     const Status status = CheckOp(checker);
+    rule_failed_ = !status.ok();
     for (std::string& warning : warnings) {
       ReportOp(op, std::move(warning), base::Severity::kWarning);
     }
@@ -341,7 +360,8 @@ class Verifier {
   const Module& module_;
   base::DiagnosticSink& sink_;
   const bool tolerant_;
-  FunctionId function_;  // being walked; none at the top level
+  bool rule_failed_ = false;  // whether it was the rule that the last op failed
+  FunctionId function_;       // being walked; none at the top level
   std::vector<Frame> frames_;
   // Per value: the number of frames when it was defined; 0 while it is not seen.
   std::vector<uint32_t> depths_ = std::vector<uint32_t>(module_.value_capacity());

@@ -50,7 +50,7 @@ bool AttributeReader::ReadType(Type& out) {
 bool AttributeReader::ReadTypeBody(Type& out) {
   if (At(TokenKind::kLeftParen)) return ReadFunctionType(out);
   if (At(TokenKind::kExclamation)) return ReadDialectType(out);
-  if (!At(TokenKind::kWord)) return FailExpected("a type");
+  if (!At(TokenKind::kWord)) return FailMissing("a type");
   if (AtWord("tensor")) {
     if (AtForeignTensor()) return ReadForeignType(out);
     TensorType tensor;
@@ -107,7 +107,7 @@ bool AttributeReader::AtForeignTensor() {
 // `tensor<2x?xf32, #encoding>` whole; of a memref only up to a ',' or the '>'.
 bool AttributeReader::ReadTensorBody(std::string_view what, TensorType& out) {
   Advance();
-  if (!At(TokenKind::kLess)) return FailExpected("'<'");
+  if (!At(TokenKind::kLess)) return FailMissing("'<'");
   if (!ReadDimensions(out.shape) || !ReadElementType(out.element)) return false;
   if (what == "memref") return true;
   if (Consume(TokenKind::kComma) && !ReadEncoding(out)) return false;
