@@ -184,6 +184,7 @@ Status Read(const Attribute& attribute, T& out) {
     }
     Dictionary fields = record->fields;
     LS_RETURN_IF_ERROR(ReadFields(fields, out));
+    if constexpr (requires { out.CheckFields(); }) LS_RETURN_IF_ERROR(out.CheckFields());
     if (fields.empty()) return OkStatus();
     return InvalidArgumentError("has an unknown field '" + fields.begin()->first + "'");
   } else if constexpr (kIsOptional<T>) {

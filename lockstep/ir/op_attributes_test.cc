@@ -81,6 +81,11 @@ class Filler {
     requires requires(T& t) { T::Fields(t, [](auto&&...) {}); }
   void Fill(T& out) {
     T::Fields(out, [&](std::string_view, auto& field, Presence = kOptional) { Fill(field); });
+    if constexpr (std::is_same_v<T, DotAlgorithm>) {  // its counts are checked where it is read
+      out.lhs_component_count = 1 + static_cast<int64_t>(random_() % 9);
+      out.rhs_component_count = 1 + static_cast<int64_t>(random_() % 9);
+      out.num_primitive_operations = 1 + static_cast<int64_t>(random_() % 9);
+    }
   }
 
  private:

@@ -9,6 +9,17 @@
 
 namespace lockstep::ir {
 
+Status DotAlgorithm::CheckFields() const {
+  const auto check = [](std::string_view label, std::string_view name, int64_t count) {
+    if (count > 0) return OkStatus();
+    return InvalidArgumentError("(" + std::string(label) + "): " + std::string(name) +
+                                " must be at least 1, found " + std::to_string(count));
+  };
+  LS_RETURN_IF_ERROR(check("C22", "lhs_component_count", lhs_component_count));
+  LS_RETURN_IF_ERROR(check("C23", "rhs_component_count", rhs_component_count));
+  return check("C24", "num_primitive_operations", num_primitive_operations);
+}
+
 bool SameFamily(const ElementType& a, const ElementType& b) {
   return IsPromotable(a, b) || IsPromotable(b, a);
 }
@@ -197,12 +208,9 @@ Status CheckAlgorithm(const OpChecker& op, const DotGeneralAttrs& attributes) {
     }
   }
   const DotAlgorithm& algorithm = *attributes.algorithm;
-  LS_RETURN_IF_ERROR(
-      CheckAtLeast(op, "C22", "lhs_component_count", List(&algorithm.lhs_component_count, 1), 1));
-  LS_RETURN_IF_ERROR(
-      CheckAtLeast(op, "C23", "rhs_component_count", List(&algorithm.rhs_component_count, 1), 1));
-  LS_RETURN_IF_ERROR(CheckAtLeast(op, "C24", "num_primitive_operations",
-                                  List(&algorithm.num_primitive_operations, 1), 1));
+  if (Status counts = algorithm.CheckFields(); !counts.ok()) {
+    return op.Error("", "algorithm ", counts.message());
+  }
   if (IsKnownAlgorithm(algorithm)) return OkStatus();
   return op.Error("", "algorithm must be one that some hardware has, found ",
                   algorithm.lhs_precision_type, " x ", algorithm.rhs_precision_type, " in ",

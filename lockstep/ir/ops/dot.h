@@ -47,6 +47,9 @@ struct DotAlgorithm {
   int64_t num_primitive_operations = 1;
   bool allow_imprecise_accumulation = false;
 
+  // C22-C24. They hold of what was read; errors then stand at the attribute.
+  Status CheckFields() const;
+
   template <class Self, class Visitor>
   static void Fields(Self& self, Visitor&& visit) {
     visit("lhs_precision_type", self.lhs_precision_type, kRequired);
