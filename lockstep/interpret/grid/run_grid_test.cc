@@ -142,14 +142,14 @@ TEST(RunGridTest, RefusesMeshesThatDoNotFit) {
                            {1, 1})
                        .status());
   };
-  EXPECT_THAT(run(R"(<["x"=3]>)", R"([<@mesh, [{"x"}]>])"), HasSubstr("3 equal parts"));
-  EXPECT_THAT(run(R"(<["x"=4096]>)", R"([<@mesh, [{"x"}]>])"), HasSubstr("4096 processes"));
+  EXPECT_THAT(run(R"(<["x"=3]>)", R"([<@mesh, [{"x"}]>])"), HasSubstr("multiple of the 3 devices"));
+  EXPECT_THAT(run(R"(<["x"=4096]>)", R"([<@mesh, [{"x"}]>])"), HasSubstr("the 4096 devices"));
   EXPECT_THAT(run(R"(<["x"=99999999999]>)", R"([<@mesh, [{"x"}]>])"), HasSubstr("2^20 devices"));
-  EXPECT_THAT(run(R"(<["x"=2]>)", R"([<@mesh, [{"y"}]>])"), HasSubstr("body has"));
-  EXPECT_THAT(run(R"(<["x"=2]>)", R"([<@mesh, [{}, {"x"}]>])"), HasSubstr("of 2 dimensions"));
+  EXPECT_THAT(run(R"(<["x"=2]>)", R"([<@mesh, [{"y"}]>])"), HasSubstr("no axis"));
+  EXPECT_THAT(run(R"(<["x"=2]>)", R"([<@mesh, [{}, {"x"}]>])"), HasSubstr("found 2"));
   EXPECT_THAT(run(R"(<["x"=2]>)", R"([<@other, [{"x"}]>])"), HasSubstr("no sdy.mesh @other"));
   EXPECT_THAT(run(R"(<["x"=2]>)", R"([<@mesh, [{"x":(3)2}]>])"), HasSubstr("has no part (3)2"));
-  EXPECT_THAT(run(R"(<["x"=2]>)", R"([])"), HasSubstr("one sharding per operand"));
+  EXPECT_THAT(run(R"(<["x"=2]>)", R"([])"), HasSubstr("in_shardings must be"));
 }
 
 }  // namespace

@@ -39,6 +39,8 @@ Result<std::vector<int64_t>> CountShards(const OpChecker& op, const TensorShardi
         counted.push_back(axis);
       }
     }
+    const Result<AxisPlace> all = PlaceAlong(*mesh, axes, 0);
+    if (!all.ok()) return op.Error("", all.status().message());
     const Result<AxisPlace> place = PlaceAlong(*mesh, counted, 0);
     if (!place.ok()) return op.Error("", place.status().message());
     counts.push_back(place->count);
