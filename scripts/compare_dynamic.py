@@ -5,7 +5,7 @@
     scripts/compare_dynamic.py [--lockstep build/release/bin/lockstep] [--only NAME...]
                                [--keep FOLDER] [--jobs N]
 
-Each function of dynamic_programs.py is exported with jax.export and run by JAX at several sizes.
+Each function of dynamic_programs/ is exported with jax.export and run by JAX at several sizes.
 `lockstep` must read and verify the text and the portable artifact, print the text so that it reads
 again, and give JAX's results at each size. --keep leaves the programs and arrays in FOLDER and uses
 those that are there already. Exit status 1 when a program fails.
