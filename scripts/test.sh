@@ -82,6 +82,7 @@ step architecture ./scripts/check_architecture
 step configure cmake --preset dev || finish
 step build cmake --build build/dev -j "$jobs" || finish
 counted_step tests build/dev
+step coverage ./scripts/make_spec_coverage.py --check
 step consumer check_consumer
 step build_asan build_asan_corpora && counted_step asan_corpora build/asan -L fuzz
 finish

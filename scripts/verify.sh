@@ -117,7 +117,8 @@ check_dynamic() {
 }
 
 check_jaxlib() {
-  build release lockstep_cli && python3 scripts/check_jaxlib.py
+  build release lockstep_cli && python3 scripts/check_jaxlib.py &&
+    python3 scripts/compare_random.py --count 500
 }
 
 say "# Verification, $(date -u +%Y-%m-%d)"
@@ -140,7 +141,7 @@ for name in "${stages[@]}"; do
       fi ;;
     jaxlib)
       if [ -f scripts/check_jaxlib.py ] && python3 -c 'import jax' 2>/dev/null; then
-        stage "jaxlib accepts what is printed" jaxlib check_jaxlib
+        stage "jaxlib accepts what is printed; random programs agree with XLA" jaxlib check_jaxlib
         stage "Symbolic dimensions as in JAX" dynamic check_dynamic
       else
         say "## jaxlib accepts what is printed: skipped, jax is not importable"
