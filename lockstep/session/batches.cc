@@ -50,6 +50,14 @@ Status BatchShapeError(const BatchInput& input, const Shape& found) {
                    ", but a batch of ", input.array_name, " has shape [", found.ToString(), "]"));
 }
 
+// A batch has the sizes of its argument.
+Status CheckSizesAreKnown(const ArgumentInfo& argument) {
+  if (!argument.type.IsTensor() || argument.type.tensor().shape.IsStatic()) return OkStatus();
+  return InvalidArgumentError(base::StrCat("argument '", argument.name, "' takes ",
+                                           argument.type.ToString(),
+                                           ": export the step for one size of batch"));
+}
+
 // REQUIRES: the argument is a tensor.
 Status CheckValues(const Literal& array, std::string_view array_name,
                    const ArgumentInfo& argument) {
@@ -61,6 +69,7 @@ Status CheckValues(const Literal& array, std::string_view array_name,
 Status PrepareRows(std::vector<BatchInput>& inputs, int64_t batch, int64_t* num_rows) {
   *num_rows = -1;
   for (BatchInput& input : inputs) {
+    LS_RETURN_IF_ERROR(CheckSizesAreKnown(input.argument));
     if (!input.argument.type.IsTensor() || input.array.shape().rank() == 0) {
       return InvalidArgumentError(base::StrCat(
           "argument '", input.argument.name, "' needs an array whose first dimension is rows; ",
@@ -303,6 +312,7 @@ Result<std::unique_ptr<BatchSource>> MakeWindowSource(WindowSpec spec) {
   const int64_t batch =
       first.IsTensor() && first.tensor().rank() > 0 ? first.tensor().shape.dim(0) : 0;
   for (const ArgumentInfo& argument : spec.arguments) {
+    LS_RETURN_IF_ERROR(CheckSizesAreKnown(argument));
     if (!argument.type.IsTensor() || !(argument.type.tensor().shape == Shape{batch, spec.length})) {
       return InvalidArgumentError("argument '" + argument.name + "' takes " +
                                   argument.type.ToString() + ", but windows have shape [" +
@@ -332,11 +342,13 @@ Result<std::unique_ptr<BatchSource>> MakeReadySource(std::vector<BatchInput> inp
                                                      std::string file_name) {
   int64_t num_batches = -1;
   for (BatchInput& input : inputs) {
+    LS_RETURN_IF_ERROR(CheckSizesAreKnown(input.argument));
     const Shape& shape = input.array.shape();
     const bool fits = shape.rank() > 0 && input.argument.type.IsTensor() &&
                       Shape(RowDims(input.array)) == input.argument.type.tensor().shape;
-    if (!fits)
+    if (!fits) {
       return BatchShapeError(input, shape.rank() > 0 ? Shape(RowDims(input.array)) : shape);
+    }
     LS_RETURN_IF_ERROR(CheckValues(input.array, input.array_name, input.argument));
     LS_ASSIGN_OR_RETURN(input.array, input.array.Expanded());
     num_batches = num_batches < 0 ? shape.dim(0) : std::min(num_batches, shape.dim(0));

@@ -36,7 +36,7 @@ struct BatchInput {
 };
 
 // Every source takes arrays whose values the argument's dtype holds exactly (see CheckExact), and
-// refuses others.
+// refuses others, and arguments with unknown sizes.
 
 // Rows `rows[step, :]` of each input's array, gathered along its first dimension. `rows` is an
 // integer array [steps, batch].

@@ -146,6 +146,19 @@ TEST(BatchTest, RefusesValuesThatWouldChange) {
   EXPECT_THAT(message(DType::kF32, int32_t{2}, DType::kI32), HasSubstr("is not converted"));
 }
 
+TEST(BatchTest, RefusesArgumentsOfUnknownSize) {
+  const ArgumentInfo x = Argument("batch.x", DType::kI32, {kDynamicSize, 2});
+  const BatchInput input = {x, I32({3, 2}, {0, 1, 2, 3, 4, 5}), "'x' of d"};
+  const WindowSpec windows = {
+      .arguments = {x}, .shifts = {0}, .tokens = I32({4}, {0, 1, 2, 3}), .length = 2};
+  for (const Status& status :
+       {MakeRowSource({input}, I32({1, 2}, {0, 1}), "rows.npy").status(),
+        MakeShuffledSource({input}, 0).status(), MakeWindowSource(windows).status(),
+        MakeReadySource({input}, "d.npz").status()}) {
+    EXPECT_THAT(status.message(), HasSubstr("argument 'batch.x' takes tensor<?x2xi32>: export"));
+  }
+}
+
 TEST(BatchTest, NamesTheArraysThatDifferInRows) {
   const auto source = MakeShuffledSource(
       {{Argument("batch.x", DType::kI32, {1}), I32({2}, {0, 1}), "'x_train' of d.npz"},

@@ -2,9 +2,9 @@
 // Lossless conversion, integers and floats among themselves; see cast.h.
 #include "lockstep/session/cast.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <optional>
 
 #include "lockstep/base/storage.h"
 #include "lockstep/base/strings.h"
@@ -23,41 +23,6 @@ bool Widens(DType from, DType to) {
   if (IsSignedInteger(from)) return IsSignedInteger(to) && to_bits >= from_bits;
   // f32 holds every narrower float; f64 holds f32 too.
   return IsFloat(from) && ((to == DType::kF32 && from_bits < 32) || to == DType::kF64);
-}
-
-template <typename T>
-std::vector<std::byte> Converted(const Literal& array, T (*element)(const Literal&, int64_t)) {
-  std::vector<std::byte> bytes(static_cast<size_t>(array.num_elements()) * sizeof(T));
-  for (int64_t i = 0; i < array.num_elements(); ++i) {
-    const T value = element(array, i);
-    std::memcpy(bytes.data() + static_cast<size_t>(i) * sizeof(T), &value, sizeof(T));
-  }
-  return bytes;
-}
-
-template <typename T>
-T IntegerAt(const Literal& array, int64_t index) {
-  return static_cast<T>(array.ElementAsInt64(index));
-}
-template <typename T>
-T FloatAt(const Literal& array, int64_t index) {
-  return static_cast<T>(array.ElementAsDouble(index));
-}
-
-// REQUIRES: `dtype` is a byte or wider; narrower ones never widen into each other but by value.
-std::vector<std::byte> ConvertedTo(const Literal& array, DType dtype) {
-  if (dtype == DType::kF32) return Converted(array, FloatAt<float>);
-  if (dtype == DType::kF64) return Converted(array, FloatAt<double>);
-  switch (ElementSizeBytes(dtype)) {
-    case 1:
-      return Converted(array, IntegerAt<uint8_t>);
-    case 2:
-      return Converted(array, IntegerAt<uint16_t>);
-    case 4:
-      return Converted(array, IntegerAt<uint32_t>);
-    default:
-      return Converted(array, IntegerAt<uint64_t>);
-  }
 }
 
 // Whether element `index` is a value of D; `out`, unless null, becomes that value.
@@ -88,6 +53,20 @@ bool ConvertExactly(const Literal& array, int64_t index, base::StorageOf<D>* out
   return exact;
 }
 
+// The same values in `dtype`. REQUIRES: each of them is one of it.
+Result<Literal> Converted(const Literal& array, DType dtype) {
+  return base::VisitDType(dtype, [&]<DType D>(base::TypeTag<D>) {
+    std::vector<std::byte> bytes(static_cast<size_t>(array.num_elements()) *
+                                 sizeof(base::StorageOf<D>));
+    for (int64_t i = 0; i < array.num_elements(); ++i) {
+      base::StorageOf<D> value{};
+      ConvertExactly<D>(array, i, &value);
+      std::memcpy(bytes.data() + static_cast<size_t>(i) * sizeof value, &value, sizeof value);
+    }
+    return Literal::FromBytes(dtype, array.shape(), std::move(bytes));
+  });
+}
+
 bool SameKind(DType from, DType to) {
   const auto is_whole = [](DType dtype) { return IsInteger(dtype) || IsBool(dtype); };
   return (IsInteger(to) && is_whole(from)) || (IsFloat(to) && IsFloat(from));
@@ -106,7 +85,7 @@ Status CheckCastable(const Literal& array, DType dtype) {
 Result<Literal> CastLossless(const Literal& array, DType dtype) {
   if (array.dtype() == dtype) return array;
   LS_RETURN_IF_ERROR(CheckCastable(array, dtype));
-  return Literal::FromBytes(dtype, array.shape(), ConvertedTo(array, dtype));
+  return Converted(array, dtype);
 }
 
 Status CheckExact(const Literal& array, DType dtype) {
@@ -135,16 +114,7 @@ Status CheckExact(const Literal& array, DType dtype) {
 Result<Literal> CastExact(const Literal& array, DType dtype) {
   if (array.dtype() == dtype) return array;
   LS_RETURN_IF_ERROR(CheckExact(array, dtype));
-  return base::VisitDType(dtype, [&]<DType D>(base::TypeTag<D>) {
-    std::vector<std::byte> bytes(static_cast<size_t>(array.num_elements()) *
-                                 sizeof(base::StorageOf<D>));
-    for (int64_t i = 0; i < array.num_elements(); ++i) {
-      base::StorageOf<D> value{};
-      ConvertExactly<D>(array, i, &value);
-      std::memcpy(bytes.data() + static_cast<size_t>(i) * sizeof value, &value, sizeof value);
-    }
-    return Literal::FromBytes(dtype, array.shape(), std::move(bytes));
-  });
+  return Converted(array, dtype);
 }
 
 }  // namespace lockstep::session

@@ -86,7 +86,7 @@ Result<std::vector<std::pair<std::string, double>>> Evaluation::Run(
   LS_ASSIGN_OR_RETURN(std::vector<Literal> outputs, session_.Call(inputs));
   std::vector<std::pair<std::string, double>> figures;
   for (size_t i = 0; i < outputs.size(); ++i) {
-    if (outputs[i].num_elements() != 1) continue;
+    if (outputs[i].num_elements() != 1 || IsComplex(outputs[i].dtype())) continue;
     const std::string name = MetricName(session_.results()[i].name);
     const double value = outputs[i].ElementAsDouble(0);
     figures.emplace_back(name, value);

@@ -24,7 +24,7 @@ class Evaluation {
                                  std::span<const arrays::NamedArray> state,
                                  std::span<const arrays::NamedArray> data);
 
-  // Scalar results by name; `accuracy` is added when there is a count named `correct`.
+  // Real scalar results by name; `accuracy` is added when there is a count named `correct`.
   Result<std::vector<std::pair<std::string, double>>> Run(
       std::span<const arrays::NamedArray> state) const;
 

@@ -17,7 +17,7 @@
 namespace lockstep::session {
 
 struct TrainOptions {
-  std::string step_path;   // StableHLO text of (state, batch) -> (state, metrics)
+  std::string step_path;   // program of (state, batch) -> (state, metrics)
   std::string state_path;  // first state: .safetensors or .npz; empty with `resume`
   std::string data_path;   // arrays of the data
   int64_t steps = 0;
@@ -46,7 +46,7 @@ struct TrainOptions {
 // What is known after each step.
 struct StepRecord {
   int64_t step = 0;                                     // steps done, so the first record has 1
-  std::vector<std::pair<std::string, double>> metrics;  // scalar results by name
+  std::vector<std::pair<std::string, double>> metrics;  // real scalar results by name
   double steps_per_second = 0;
   double seconds_left = -1;
 };
@@ -69,7 +69,8 @@ struct TrainSummary {
   double seconds = 0;
   double steps_per_second = 0;
   std::optional<double> first_loss, last_loss;
-  // Scalar results of the eval program, and `accuracy` made from `correct` and the number of rows.
+  // Real scalar results of the eval program, and `accuracy` made from `correct` and the number of
+  // rows.
   std::vector<std::pair<std::string, double>> evaluation;
   std::string metrics_path, state_path, report_path;
 };

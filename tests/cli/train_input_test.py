@@ -79,6 +79,21 @@ class Threading(TrainTest):
                      self.path("run"))
         self.assertEqual(result.returncode, 0, result.stderr)
 
+    def test_complex_results_are_no_figures(self):
+        step = self.path("step.mlir", COUNTDOWN)
+        evaluate = self.path("eval.mlir", """
+func.func @main(%w: tensor<f32> loc("w")) -> (tensor<complex<f32>>, tensor<f32>) {
+  %0 = stablehlo.complex %w, %w : tensor<complex<f32>>
+  return %0, %w : tensor<complex<f32>>, tensor<f32>
+}""")
+        state = self.write_safetensors("s.safetensors", w=("F32", [], [8.5]))
+        data = self.write_safetensors("d.safetensors", x=("F32", [4], [0, 1, 2, 3]))
+        result = run("train", "--step", step, "--state", state, "--data", data, "--steps", 3,
+                     "--eval", evaluate, "--out", self.path("run"))
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("held-out  out1 5.5", result.stdout)
+        self.assertNotIn("out0", result.stdout)
+
 
 class Flags(TrainTest):
     def test_flags_that_would_do_nothing(self):
