@@ -181,9 +181,7 @@ Values RaggedRows(Site& site, const Ragged& dot) {
 Values ExpandRaggedDot(Site& site) {
   const auto& n = site.attrs<ir::ChloRaggedDotAttrs>().ragged_dot_dimension_numbers;
   for (const Value operand : site.operands) {
-    for (const int64_t dim : operand.shape().dims()) {
-      if (dim < 0) return site.Refuse("groups of dynamic dimensions");
-    }
+    if (!operand.shape().IsStatic()) return site.Refuse("groups of dynamic dimensions");
   }
   Ragged dot{n, n.lhs_ragged_dimensions[0], site.operands[2].dim(-1), n.lhs_batching_dimensions};
   if (Contains(n.lhs_batching_dimensions, dot.ragged)) {

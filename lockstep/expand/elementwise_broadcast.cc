@@ -50,7 +50,7 @@ Values ExpandBroadcast(Site& site) {
     placements.push_back(Placement(operand.shape().rank(), rank, given));
     for (size_t d = 0; d < placements.back().size(); ++d) {
       const int64_t size = operand.shape().dims()[d];
-      if (size < 0) return site.Refuse("broadcasting of dynamic dimensions");
+      if (size == kDynamicSize) return site.Refuse("broadcasting of dynamic dimensions");
       if (size != 1) sizes[static_cast<size_t>(placements.back()[d])] = size;
     }
   }

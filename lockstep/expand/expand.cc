@@ -9,6 +9,7 @@
 #include "lockstep/base/strings.h"
 #include "lockstep/expand/site.h"
 #include "lockstep/expand/splice.h"
+#include "lockstep/ir/dynamic.h"
 #include "lockstep/ir/ops/control.h"
 #include "lockstep/ir/ops/custom.h"
 
@@ -30,9 +31,9 @@ class Expander {
   Status Expand(ir::OpId op);
   Status ExpandByTable(ir::OpId op);
   Status ExpandComposite(ir::OpId op);
-  // The op's results become those of `op`'s replacement.
+  // `values` take the place of the op's results, and their names.
   void Replace(ir::OpId op, const std::vector<ir::ValueId>& values);
-  ir::OpId CallBefore(ir::OpId op, const std::string& function);
+  void ReplaceByCall(ir::OpId op, const std::string& function);
   // Ops without attributes whose keys are equal share one expansion.
   std::string KeyOf(ir::OpId op) const;
 
@@ -63,11 +64,12 @@ Result<ExpandedOps> Expander::Run() {
   // Expansions may hold ops that are to be expanded in turn: they are added behind.
   for (size_t i = 0; i < pending_.size(); ++i) {
     const ir::OpId op = pending_[i];
-    ++counts_[std::string(module_.info(op).name)];
     const std::string name(module_.info(op).name);
-    if (Status status = Expand(op); !status.ok()) {
-      return Status(status.code(),
-                    base::StrCat("op '", name, "' cannot be expanded: ", status.message()));
+    ++counts_[name];
+    if (const Status status = Expand(op); !status.ok()) {
+      const std::string place = ir::PlaceText(module_, op);
+      return Status(status.code(), base::StrCat(place, place.empty() ? "" : ": ", "'", name,
+                                                "' cannot be expanded: ", status.message()));
     }
   }
   return std::move(counts_);
@@ -88,7 +90,7 @@ void Expander::Replace(ir::OpId op, const std::vector<ir::ValueId>& values) {
   module_.EraseOp(op);
 }
 
-ir::OpId Expander::CallBefore(ir::OpId op, const std::string& function) {
+void Expander::ReplaceByCall(ir::OpId op, const std::string& function) {
   std::vector<Type> types;
   for (const ir::ValueId value : module_.results(op)) types.push_back(module_.type(value));
   const std::vector<ir::ValueId> operands(module_.operands(op).begin(), module_.operands(op).end());
@@ -99,7 +101,7 @@ ir::OpId Expander::CallBefore(ir::OpId op, const std::string& function) {
                         .attributes = ir::MakeAttributes(ir::CallAttrs{{function}}),
                         .location = module_.op_location(op)});
   module_.InsertBefore(op, call);
-  return call;
+  Replace(op, {module_.results(call).begin(), module_.results(call).end()});
 }
 
 Status Expander::ExpandComposite(ir::OpId op) {
@@ -108,8 +110,7 @@ Status Expander::ExpandComposite(ir::OpId op) {
   if (!function) {
     return InvalidArgumentError(base::StrCat("there is no function @", decomposition));
   }
-  const ir::OpId call = CallBefore(op, decomposition);
-  Replace(op, {module_.results(call).begin(), module_.results(call).end()});
+  ReplaceByCall(op, decomposition);
   return OkStatus();
 }
 
@@ -124,8 +125,7 @@ Status Expander::ExpandByTable(ir::OpId op) {
   const bool shares = module_.attributes_ref(op)->ToDictionary().empty();
   const std::string key = KeyOf(op);
   if (const auto found = functions_.find(key); shares && found != functions_.end()) {
-    const ir::OpId call = CallBefore(op, found->second);
-    Replace(op, {module_.results(call).begin(), module_.results(call).end()});
+    ReplaceByCall(op, found->second);
     return OkStatus();
   }
   GraphBuilder builder;
@@ -148,11 +148,10 @@ Status Expander::ExpandByTable(ir::OpId op) {
   size_t num_ops = 0;
   for ([[maybe_unused]] const ir::OpId each : graph.ops(from)) ++num_ops;
   if (num_ops > kMaxInlineOps && shares) {
-    const std::string name = functions_[key] =
+    functions_[key] =
         MakeFunction(graph, from, module_, base::StrCat(module_.info(op).name, ".impl"),
                      module_.op_location(op));
-    const ir::OpId call = CallBefore(op, name);
-    Replace(op, {module_.results(call).begin(), module_.results(call).end()});
+    ReplaceByCall(op, functions_[key]);
     return OkStatus();
   }
   ValueMap map;

@@ -22,7 +22,7 @@ using ExpandedOps = std::map<std::string, int64_t>;
 
 // Replaces every op that `options` name, at any depth. Short expansions stand where the op stood;
 // long ones become private functions, one for all ops of the same types. Ops keep their locations.
-// Errors: Unimplemented naming the op and why; the module is then half done.
+// Errors: Unimplemented naming the op, its place and why; the module is then half done.
 Result<ExpandedOps> ExpandOps(ir::Module& module, const ExpandOptions& options = {});
 
 }  // namespace lockstep::expand

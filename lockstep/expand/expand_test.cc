@@ -73,6 +73,18 @@ TEST(ExpandTest, DynamicDimensionsAreTakenFromTheOperand) {
               HasSubstr("stablehlo.dynamic_broadcast_in_dim"));
 }
 
+TEST(ExpandTest, ErrorsNameTheOpAndItsPlace) {
+  auto module = text::ReadModule(
+      "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n"
+      "  %0 = chlo.broadcast_add %a, %a : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>\n"
+      "  return %0 : tensor<?xf32>\n}",
+      {.file = "add.mlir"});
+  ASSERT_TRUE(module.ok()) << module.status().ToString();
+  EXPECT_EQ(ExpandOps(*module).status().message(),
+            "add.mlir:2:8: 'chlo.broadcast_add' cannot be expanded: broadcasting of dynamic "
+            "dimensions");
+}
+
 constexpr char kComposite[] =
     "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
     "  %0 = stablehlo.composite \"my.op\" %a {decomposition = @f} : (tensor<f32>) -> tensor<f32>\n"

@@ -11,13 +11,6 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-bool HasDynamic(const Shape& shape) {
-  for (const int64_t dim : shape.dims()) {
-    if (dim < 0) return true;
-  }
-  return false;
-}
-
 Real Apply(const char* op, Real a) {
   return a.formula->Wrap(a.formula->b().Op(op, {a.value}).front());
 }
@@ -69,7 +62,7 @@ Value Formula::Sizes() {
   const Value operand = site_.operands[0];
   for (int64_t d = 0; d < operand.shape().rank(); ++d) {
     const Value size =
-        operand.dim(d) < 0
+        operand.dim(d) == kDynamicSize
             ? b().Op("get_dimension_size", {operand}, {.attributes = {{"dimension", d}}}).front()
             : b().Scalar(static_cast<double>(operand.dim(d)), DType::kI32);
     sizes.push_back(b().Reshape(size, Shape{1}));
@@ -80,14 +73,13 @@ Value Formula::Sizes() {
 Value Formula::Constant(double number, DType dtype) {
   const auto found = constants_.find({dtype, std::bit_cast<uint64_t>(number)});
   if (found != constants_.end()) return found->second;
-  const bool is_static = !HasDynamic(type_.shape);
   const Value value =
-      is_static ? b().Full(number, TypeOf(dtype)) : Repeat(b().Scalar(number, dtype));
+      type_.shape.IsStatic() ? b().Full(number, TypeOf(dtype)) : Repeat(b().Scalar(number, dtype));
   return constants_[{dtype, std::bit_cast<uint64_t>(number)}] = value;
 }
 
 Value Formula::Repeat(Value scalar) {
-  if (!HasDynamic(type_.shape)) return b().BroadcastInDim(scalar, type_.shape, {});
+  if (type_.shape.IsStatic()) return b().BroadcastInDim(scalar, type_.shape, {});
   return b()
       .Op("dynamic_broadcast_in_dim", {scalar, Sizes()},
           {.attributes = {{"broadcast_dimensions", Int64s{}}},

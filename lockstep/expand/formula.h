@@ -50,7 +50,7 @@ class Formula {
   // The type of a working array with other elements.
   TensorType TypeOf(DType dtype) const { return {dtype, type_.shape}; }
   Value Constant(double number, DType dtype);
-  // The largest one that is not above `a` >= 0; 0 for what is less than normal.
+  // The largest power of two that is not above `a` >= 0; 0 for what is less than normal.
   Real PowerOfTwoBelow(Real a);
   // A scalar, once for every element.
   Value Repeat(Value scalar);
@@ -115,7 +115,7 @@ Real Tan(Real a);
 Real CopySign(Real size, Real sign);
 // `a` without the lower half of its digits, so that products of two such are exact.
 Real UpperHalf(Real a);
-// a polynomial by Horner's rule, the highest power first; f32 or f64 by the working type.
+// A polynomial by Horner's rule, the highest power first; f32 or f64 by the working type.
 Real Polynomial(Real x, std::span<const double> f32, std::span<const double> f64);
 Real Polynomial(Real x, std::span<const double> coefficients);
 

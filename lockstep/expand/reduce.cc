@@ -7,7 +7,7 @@
 namespace lockstep::expand {
 namespace {
 
-// A type that a slice along `dimension` has, and the type with 1 in its place.
+// The shape without `dimension`, and with size 1 there.
 Shape WithoutDimension(const Shape& shape, int64_t dimension) {
   Int64s dims(shape.dims().begin(), shape.dims().end());
   dims.erase(dims.begin() + dimension);
@@ -81,9 +81,7 @@ Values ExpandScan(Site& site) {
     scan.steps = site.result_type().shape.dim(attrs.dimension);
   }
   for (const Type& type : site.result_types) {
-    for (const int64_t dim : type.tensor().shape.dims()) {
-      if (dim < 0) return site.Refuse("a scan over dynamic dimensions");
-    }
+    if (!type.tensor().shape.IsStatic()) return site.Refuse("a scan over dynamic dimensions");
   }
   const auto body = OutlineRegion(site, site.module.region(site.op), "chlo.scan.body");
   if (!body.ok()) return site.Refuse(std::string(body.status().message()));

@@ -10,8 +10,8 @@ Values ExpandTopK(Site& site) {
   GraphBuilder& b = site.b;
   const Value operand = site.operands[0];
   const int64_t rank = operand.shape().rank(), last = rank - 1;
-  for (const int64_t dim : operand.shape().dims()) {
-    if (dim < 0) return site.Refuse("the largest elements along dynamic dimensions");
+  if (!operand.shape().IsStatic()) {
+    return site.Refuse("the largest elements along dynamic dimensions");
   }
   const Value indices = b.Iota({DType::kI32, operand.shape()}, last);
   const Type scalar = Type(TensorType(operand.dtype(), Shape{}));
