@@ -22,8 +22,8 @@ Type TypeOf(const Datum& datum, const Type& declared) {
   return declared.IsTuple() ? Type::Tuple(std::move(types)) : Type::Future(std::move(types));
 }
 
-Status AtPlace(const OpCall& call, const Status& status) {
-  const std::string place = ir::PlaceText(call.module, call.op);
+Status AtPlace(const ir::Module& module, ir::OpId op, const Status& status) {
+  const std::string place = ir::PlaceText(module, op);
   return place.empty() ? status : status.Annotate(place);
 }
 
@@ -66,7 +66,7 @@ Result<std::vector<TensorType>> KnownResultTypes(const OpCall& call) {
     facts.values.push_back(operand.IsArray() ? &operand.array() : nullptr);
   }
   Result<std::vector<Type>> types = ir::RefineResultTypes(call.module, call.op, facts);
-  if (!types.ok()) return AtPlace(call, types.status());
+  if (!types.ok()) return AtPlace(call.module, call.op, types.status());
   std::vector<TensorType> tensors;
   for (const Type& type : *types) {
     if (!ir::IsStatic(type) && !ir::RunsCode(call.module.opcode(call.op))) {
@@ -94,11 +94,11 @@ Status CheckArgumentsFit(const ir::Module& module, ir::RegionId region,
   const auto declared = module.arguments(region);
   for (size_t i = 0; i < arguments.size(); ++i) {
     if (Fits(arguments[i], module.type(declared[i]))) continue;
+    const Status status = InvalidArgumentError(
+        "argument " + std::to_string(i) + " of a region is declared " +
+        module.type(declared[i]).ToString() + ", found " + Describe(arguments[i]));
     const ir::OpId op = module.parent_op(region);
-    return InvalidArgumentError((op ? ir::PlaceText(module, op) + ": " : std::string()) +
-                                "argument " + std::to_string(i) + " of a region is declared " +
-                                module.type(declared[i]).ToString() + ", found " +
-                                Describe(arguments[i]));
+    return op ? AtPlace(module, op, status) : status;
   }
   return OkStatus();
 }

@@ -31,7 +31,8 @@ std::string Refiner::KeyOf(ir::FunctionId function, std::vector<KnownValue>& arg
     key += "," + std::to_string(module_.InternType(argument.type).index);
     if (!argument.constant) continue;
     const auto bytes = argument.constant->stored_bytes();
-    key += ":" + std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    key += ":" + std::to_string(bytes.size()) + ":" +
+           std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   }
   return key;
 }

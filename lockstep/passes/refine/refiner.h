@@ -60,7 +60,7 @@ class Refiner {
   Status CopyRegion(ir::RegionId from, ir::RegionId to, const std::vector<KnownValue>& arguments);
   Status CopyPlain(ir::OpId op, ir::RegionId to, const ir::OperandFacts& facts,
                    const std::vector<Type>& results);
-  // Whether the op was such a slice.
+  // Whether the op was a slice of known sizes whose start is not known.
   bool CopyMovingWindow(ir::OpId op, ir::RegionId to, const ir::OperandFacts& facts);
   Status CheckAssertion(ir::OpId op, const ir::OperandFacts& facts);
   // Whether the op was folded into constants.
