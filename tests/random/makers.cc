@@ -301,8 +301,7 @@ Values If(Draw& d) {
   const Value a = d.Operand("iuf");
   GraphBuilder& b = d.b;
   return d.b.If(
-      d.OfType({DType::kI1, Shape{}}),
-      [&]() { return Body([a](auto) -> Values { return {a}; }); }(),
+      d.OfType({DType::kI1, Shape{}}), [a](auto) -> Values { return {a}; },
       [&b, a](auto) { return b.Op("add", {a, a}); });
 }
 
