@@ -44,6 +44,12 @@ class Diff(CommandTest):
         self.assertEqual(result.returncode, 1)
         self.assertIn("inf       inf       inf", result.stdout)
 
+    def test_tolerances_that_mean_nothing(self):
+        for flag, kind in [("--atol", "a"), ("--rtol", "a"), ("--max-ulps", "a whole")]:
+            for value in ["-1", "nan"]:
+                self.assert_fails(self.diff([4.0, 7.0], f"{flag}={value}"), 2,
+                                  f"{flag}: expected {kind} number of at least 0, found '{value}'")
+
     def test_wrong_shape(self):
         self.assert_fails(self.diff([4.0]), 1, "out0: found tensor<2xf32>, expected tensor<1xf32>")
 

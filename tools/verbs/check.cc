@@ -30,7 +30,7 @@ int Check(const Options& options) {
     if (!messages.empty()) std::cerr << messages << "\n";
     if (sink.HasErrors() || !module.ok()) {
       const bool is_unknown = module.status().code() == StatusCode::kUnimplemented;
-      exit_code = is_unknown ? kUnimplemented : kFailure;
+      if (exit_code != kFailure) exit_code = is_unknown ? kUnimplemented : kFailure;
     } else {
       std::cout << name << ": ok\n";
     }

@@ -166,14 +166,15 @@ void DeclareDiff(CLI::App& app, int& exit_code) {
   app.add_option("-i,--input", options->inputs, "As `lockstep run` takes them")->take_all();
   app.add_option("--atol", options->tolerance.absolute,
                  "An element agrees when |found - expected| <= ATOL + RTOL * |expected| ..")
-      ->check(CLI::NonNegativeNumber)
+      ->check(NotNegative())
       ->capture_default_str();
   app.add_option("--rtol", options->tolerance.relative, "")
-      ->check(CLI::NonNegativeNumber)
+      ->check(NotNegative())
       ->capture_default_str();
   app.add_option("--max-ulps", options->tolerance.max_ulps,
                  ".. or when they are at most so many representable numbers apart. NaN agrees\n"
                  "with NaN; integers are equal or within --atol and --rtol")
+      ->check(AtLeast(0))
       ->capture_default_str();
   AddBackendOption(app, options->session.backend);
   app.footer(

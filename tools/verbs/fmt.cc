@@ -26,7 +26,7 @@ struct Options {
   bool locations = false, no_locations = false;  // neither: in bytecode, not in text
 };
 
-// Says what the artifact does not hold.
+// Says what the artifact does not hold as it was.
 void PrintExpanded(const expand::ExpandedOps& expanded) {
   if (expanded.empty()) return;
   std::cerr << "expanded, because artifacts cannot hold them:";
@@ -45,8 +45,7 @@ Result<std::string> Encode(const ir::Module& module, const Options& options) {
 
 Result<std::string> Format(const Options& options) {
   LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.file));
-  LS_ASSIGN_OR_RETURN(const ir::Module module,
-                      text::LoadProgram(source, options.file == "-" ? "<stdin>" : options.file));
+  LS_ASSIGN_OR_RETURN(const ir::Module module, text::LoadProgram(source, InputName(options.file)));
   if (options.form == "bytecode") return Encode(module, options);
   // A version asked for text: that it can express the program.
   if (!options.version.empty()) LS_RETURN_IF_ERROR(Encode(module, options).status());

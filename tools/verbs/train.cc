@@ -5,7 +5,6 @@
 #include <iostream>
 #include <memory>
 
-#include "lockstep/base/numbers.h"
 #include "lockstep/base/time.h"
 #include "lockstep/monitor/progress.h"
 #include "lockstep/session/train.h"
@@ -105,18 +104,6 @@ int Train(Options options) {
   if (!summary.ok()) return Fail(summary.status());
   PrintSummary(train, *summary);
   return summary->stopped ? kInterrupted : kSuccess;
-}
-
-// A whole number of at least `least`, which is not negative.
-CLI::Validator AtLeast(uint64_t least) {
-  return CLI::Validator(
-      [least](std::string& text) {
-        const auto value = base::ParseUint64(text);
-        if (value && *value >= least) return std::string();
-        return "expected a whole number of at least " + std::to_string(least) + ", found '" + text +
-               "'";
-      },
-      "");
 }
 
 void DeclareData(CLI::App& app, Options& options) {

@@ -8,6 +8,8 @@
 #include <iterator>
 
 #include "lockstep/base/files.h"
+#include "lockstep/base/numbers.h"
+#include "lockstep/base/strings.h"
 #include "lockstep/ir/verifier.h"
 #include "lockstep/session.h"
 
@@ -17,7 +19,7 @@ namespace {
 constexpr Verb kVerbs[] = {
     {"check", "Verify programs and say everything that is wrong with them", DeclareCheck},
     {"diff", "Measure how far a program's results are from expected ones", DeclareDiff},
-    {"fmt", "Print a program in its canonical text", DeclareFmt},
+    {"fmt", "Print a program in its canonical text, or write it as an artifact", DeclareFmt},
     {"inspect", "Show a program's signature, ops, cost and donation", DeclareInspect},
     {"run", "Run a program on arrays", DeclareRun},
     {"test", "Run self-checking programs", DeclareTest},
@@ -87,6 +89,27 @@ void AddBackendOption(CLI::App& app, std::string& backend) {
   app.add_option("--backend", backend, "Where to run")
       ->check(CLI::IsMember(names))
       ->capture_default_str();
+}
+
+CLI::Validator AtLeast(uint64_t least) {
+  return CLI::Validator(
+      [least](std::string& text) {
+        const auto value = base::ParseUint64(text);
+        if (value && *value >= least) return std::string();
+        return base::StrCat("expected a whole number of at least ", least, ", found ",
+                            base::Quoted(text));
+      },
+      "");
+}
+
+CLI::Validator NotNegative() {
+  return CLI::Validator(
+      [](std::string& text) {
+        const auto value = base::ParseDouble(text);
+        if (value && *value >= 0) return std::string();
+        return "expected a number of at least 0, found " + base::Quoted(text);
+      },
+      "");
 }
 
 std::string FormatCount(double value) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -55,6 +56,11 @@ Result<Module> LoadProgram(const std::string& path);
 
 // Adds --backend, refused by name when there is none such.
 void AddBackendOption(CLI::App& app, std::string& backend);
+
+// A check of an option: a whole number of at least `least`.
+CLI::Validator AtLeast(uint64_t least);
+// The same for a number of any kind, which is not negative and not NaN.
+CLI::Validator NotNegative();
 
 // "1.50 M", "320 k", "7".
 std::string FormatCount(double value);
