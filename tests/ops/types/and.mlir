@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// stablehlo.and, once for each element type; made by tests/ops/make_type_cases.py.
+
+// i1
+func.func @main() {
+  %a = stablehlo.constant dense<[false, false, false, true, false, true, true, false]> : tensor<8xi1>
+  %b = stablehlo.constant dense<[false, false, false, false, true, true, true, false]> : tensor<8xi1>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+  %e0 = stablehlo.constant dense<[false, false, false, false, false, true, true, false]> : tensor<8xi1>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xi1>
+  return
+}
+
+// -----
+
+// i2
+func.func @main() {
+  %a = stablehlo.constant dense<[0, 1, 0, -2, -1, -1, 0, -1]> : tensor<8xi2>
+  %b = stablehlo.constant dense<[-2, 0, -2, 0, 1, 0, -2, 0]> : tensor<8xi2>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xi2>, tensor<8xi2>) -> tensor<8xi2>
+  %e0 = stablehlo.constant dense<[0, 0, 0, 0, 1, 0, 0, 0]> : tensor<8xi2>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xi2>
+  return
+}
+
+// -----
+
+// i4
+func.func @main() {
+  %a = stablehlo.constant dense<[-8, 7, -1, -4, -7, -2, 0, 3]> : tensor<8xi4>
+  %b = stablehlo.constant dense<[5, -5, -8, 7, 7, 0, 3, 0]> : tensor<8xi4>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xi4>, tensor<8xi4>) -> tensor<8xi4>
+  %e0 = stablehlo.constant dense<[0, 3, -8, 4, 1, 0, 0, 0]> : tensor<8xi4>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xi4>
+  return
+}
+
+// -----
+
+// i8
+func.func @main() {
+  %a = stablehlo.constant dense<[-36, 127, -128, 63, -110, 19, 63, 0]> : tensor<8xi8>
+  %b = stablehlo.constant dense<[-128, 0, 63, -23, -124, 112, -26, 127]> : tensor<8xi8>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xi8>, tensor<8xi8>) -> tensor<8xi8>
+  %e0 = stablehlo.constant dense<[-128, 0, 0, 41, -128, 16, 38, 0]> : tensor<8xi8>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xi8>
+  return
+}
+
+// -----
+
+// i16
+func.func @main() {
+  %a = stablehlo.constant dense<[32767, 0, 9737, -30094, -13301, 16383, -32768, 16945]> : tensor<8xi16>
+  %b = stablehlo.constant dense<[-32768, 17655, -22728, 32767, 14028, 0, 16383, 31513]> : tensor<8xi16>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xi16>, tensor<8xi16>) -> tensor<8xi16>
+  %e0 = stablehlo.constant dense<[0, 0, 9736, 2674, 1032, 0, 0, 16913]> : tensor<8xi16>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xi16>
+  return
+}
+
+// -----
+
+// i32
+func.func @main() {
+  %a = stablehlo.constant dense<[-2006917712, 0, 1073741823, 114593808, -8812902, -2147483648, 2147483647, 1893213368]> : tensor<8xi32>
+  %b = stablehlo.constant dense<[-1045220474, 148354604, 1073741823, 0, -2147483648, -1236404122, 2138637997, 2147483647]> : tensor<8xi32>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+  %e0 = stablehlo.constant dense<[-2145382016, 0, 1073741823, 0, -2147483648, -2147483648, 2138637997, 1893213368]> : tensor<8xi32>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xi32>
+  return
+}
+
+// -----
+
+// i64
+func.func @main() {
+  %a = stablehlo.constant dense<[4611686018427387903, -9223372036854775808, -3401869767375831568, 0, 9223372036854775807, 9031458249119070834, -660906755554793004, 6657757468915683416]> : tensor<8xi64>
+  %b = stablehlo.constant dense<[0, 686178322601497965, 6807377308064201310, 9223372036854775807, 1146002485914308888, -9223372036854775808, -1075907853541907548, 4611686018427387903]> : tensor<8xi64>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xi64>, tensor<8xi64>) -> tensor<8xi64>
+  %e0 = stablehlo.constant dense<[0, 0, 5784910109044389968, 0, 1146002485914308888, 0, -1147968751518342780, 2046071450488295512]> : tensor<8xi64>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xi64>
+  return
+}
+
+// -----
+
+// ui2
+func.func @main() {
+  %a = stablehlo.constant dense<[0, 3, 2, 0, 1, 2, 0, 2]> : tensor<8xui2>
+  %b = stablehlo.constant dense<[0, 1, 0, 3, 1, 3, 0, 3]> : tensor<8xui2>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xui2>, tensor<8xui2>) -> tensor<8xui2>
+  %e0 = stablehlo.constant dense<[0, 1, 0, 0, 1, 2, 0, 2]> : tensor<8xui2>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xui2>
+  return
+}
+
+// -----
+
+// ui4
+func.func @main() {
+  %a = stablehlo.constant dense<[6, 7, 0, 9, 15, 6, 7, 0]> : tensor<8xui4>
+  %b = stablehlo.constant dense<[0, 0, 4, 4, 7, 5, 15, 15]> : tensor<8xui4>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xui4>, tensor<8xui4>) -> tensor<8xui4>
+  %e0 = stablehlo.constant dense<[0, 0, 0, 0, 7, 4, 7, 0]> : tensor<8xui4>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xui4>
+  return
+}
+
+// -----
+
+// ui8
+func.func @main() {
+  %a = stablehlo.constant dense<[0, 184, 0, 164, 0, 255, 127, 108]> : tensor<8xui8>
+  %b = stablehlo.constant dense<[160, 165, 255, 127, 0, 65, 56, 0]> : tensor<8xui8>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xui8>, tensor<8xui8>) -> tensor<8xui8>
+  %e0 = stablehlo.constant dense<[0, 160, 0, 36, 0, 65, 56, 0]> : tensor<8xui8>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xui8>
+  return
+}
+
+// -----
+
+// ui16
+func.func @main() {
+  %a = stablehlo.constant dense<[0, 48631, 0, 65535, 15462, 3486, 32767, 42152]> : tensor<8xui16>
+  %b = stablehlo.constant dense<[0, 32412, 0, 34978, 45971, 32767, 65535, 45953]> : tensor<8xui16>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xui16>, tensor<8xui16>) -> tensor<8xui16>
+  %e0 = stablehlo.constant dense<[0, 15508, 0, 34978, 12290, 3486, 32767, 41088]> : tensor<8xui16>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xui16>
+  return
+}
+
+// -----
+
+// ui32
+func.func @main() {
+  %a = stablehlo.constant dense<[39058927, 2147483647, 0, 204397129, 1618215885, 4294967295, 3063662405, 0]> : tensor<8xui32>
+  %b = stablehlo.constant dense<[4043113305, 4276844824, 0, 0, 2147483647, 4294967295, 1846380151, 2426245424]> : tensor<8xui32>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xui32>, tensor<8xui32>) -> tensor<8xui32>
+  %e0 = stablehlo.constant dense<[5308745, 2129361176, 0, 0, 1618215885, 4294967295, 638158405, 0]> : tensor<8xui32>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xui32>
+  return
+}
+
+// -----
+
+// ui64
+func.func @main() {
+  %a = stablehlo.constant dense<[7177514862321672690, 0, 18446744073709551615, 0, 9223372036854775807, 8451938386558691124, 3942423536397416172, 2668347776146163195]> : tensor<8xui64>
+  %b = stablehlo.constant dense<[0, 11599094879514894552, 0, 710795396258710533, 4136249063060246448, 9223372036854775807, 18446744073709551615, 3901275577599292072]> : tensor<8xui64>
+  %r = "stablehlo.and"(%a, %b) : (tensor<8xui64>, tensor<8xui64>) -> tensor<8xui64>
+  %e0 = stablehlo.constant dense<[0, 0, 0, 0, 4136249063060246448, 8451938386558691124, 3942423536397416172, 2595199431370621096]> : tensor<8xui64>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<8xui64>
+  return
+}

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: Apache-2.0
+// stablehlo.concatenate, once for each element type; made by tests/ops/make_type_cases.py.
+
+// i1
+func.func @main() {
+  %a = stablehlo.constant dense<[[true, false], [false, true]]> : tensor<2x2xi1>
+  %b = stablehlo.constant dense<> : tensor<2x0xi1>
+  %c = stablehlo.constant dense<[[true], [false]]> : tensor<2x1xi1>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xi1>, tensor<2x0xi1>, tensor<2x1xi1>) -> tensor<2x3xi1>
+  %e0 = stablehlo.constant dense<[[true, false, true], [false, true, false]]> : tensor<2x3xi1>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xi1>
+  return
+}
+
+// -----
+
+// i2
+func.func @main() {
+  %a = stablehlo.constant dense<[[0, -2], [1, 0]]> : tensor<2x2xi2>
+  %b = stablehlo.constant dense<> : tensor<2x0xi2>
+  %c = stablehlo.constant dense<[[-2], [1]]> : tensor<2x1xi2>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xi2>, tensor<2x0xi2>, tensor<2x1xi2>) -> tensor<2x3xi2>
+  %e0 = stablehlo.constant dense<[[0, -2, -2], [1, 0, 1]]> : tensor<2x3xi2>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xi2>
+  return
+}
+
+// -----
+
+// i4
+func.func @main() {
+  %a = stablehlo.constant dense<[[3, 0], [-8, 7]]> : tensor<2x2xi4>
+  %b = stablehlo.constant dense<> : tensor<2x0xi4>
+  %c = stablehlo.constant dense<[[-8], [7]]> : tensor<2x1xi4>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xi4>, tensor<2x0xi4>, tensor<2x1xi4>) -> tensor<2x3xi4>
+  %e0 = stablehlo.constant dense<[[3, 0, -8], [-8, 7, 7]]> : tensor<2x3xi4>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xi4>
+  return
+}
+
+// -----
+
+// i8
+func.func @main() {
+  %a = stablehlo.constant dense<[[127, -128], [0, 63]]> : tensor<2x2xi8>
+  %b = stablehlo.constant dense<> : tensor<2x0xi8>
+  %c = stablehlo.constant dense<[[-128], [127]]> : tensor<2x1xi8>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xi8>, tensor<2x0xi8>, tensor<2x1xi8>) -> tensor<2x3xi8>
+  %e0 = stablehlo.constant dense<[[127, -128, -128], [0, 63, 127]]> : tensor<2x3xi8>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xi8>
+  return
+}
+
+// -----
+
+// i16
+func.func @main() {
+  %a = stablehlo.constant dense<[[16383, -32768], [0, 32767]]> : tensor<2x2xi16>
+  %b = stablehlo.constant dense<> : tensor<2x0xi16>
+  %c = stablehlo.constant dense<[[-32768], [32767]]> : tensor<2x1xi16>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xi16>, tensor<2x0xi16>, tensor<2x1xi16>) -> tensor<2x3xi16>
+  %e0 = stablehlo.constant dense<[[16383, -32768, -32768], [0, 32767, 32767]]> : tensor<2x3xi16>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xi16>
+  return
+}
+
+// -----
+
+// i32
+func.func @main() {
+  %a = stablehlo.constant dense<[[0, -2147483648], [1073741823, 2147483647]]> : tensor<2x2xi32>
+  %b = stablehlo.constant dense<> : tensor<2x0xi32>
+  %c = stablehlo.constant dense<[[-2147483648], [2147483647]]> : tensor<2x1xi32>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xi32>, tensor<2x0xi32>, tensor<2x1xi32>) -> tensor<2x3xi32>
+  %e0 = stablehlo.constant dense<[[0, -2147483648, -2147483648], [1073741823, 2147483647, 2147483647]]> : tensor<2x3xi32>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xi32>
+  return
+}
+
+// -----
+
+// i64
+func.func @main() {
+  %a = stablehlo.constant dense<[[4611686018427387903, 9223372036854775807], [0, -9223372036854775808]]> : tensor<2x2xi64>
+  %b = stablehlo.constant dense<> : tensor<2x0xi64>
+  %c = stablehlo.constant dense<[[-9223372036854775808], [9223372036854775807]]> : tensor<2x1xi64>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xi64>, tensor<2x0xi64>, tensor<2x1xi64>) -> tensor<2x3xi64>
+  %e0 = stablehlo.constant dense<[[4611686018427387903, 9223372036854775807, -9223372036854775808], [0, -9223372036854775808, 9223372036854775807]]> : tensor<2x3xi64>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xi64>
+  return
+}
+
+// -----
+
+// ui2
+func.func @main() {
+  %a = stablehlo.constant dense<[[1, 0], [0, 3]]> : tensor<2x2xui2>
+  %b = stablehlo.constant dense<> : tensor<2x0xui2>
+  %c = stablehlo.constant dense<[[3], [0]]> : tensor<2x1xui2>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xui2>, tensor<2x0xui2>, tensor<2x1xui2>) -> tensor<2x3xui2>
+  %e0 = stablehlo.constant dense<[[1, 0, 3], [0, 3, 0]]> : tensor<2x3xui2>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xui2>
+  return
+}
+
+// -----
+
+// ui4
+func.func @main() {
+  %a = stablehlo.constant dense<[[0, 7], [0, 15]]> : tensor<2x2xui4>
+  %b = stablehlo.constant dense<> : tensor<2x0xui4>
+  %c = stablehlo.constant dense<[[0], [15]]> : tensor<2x1xui4>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xui4>, tensor<2x0xui4>, tensor<2x1xui4>) -> tensor<2x3xui4>
+  %e0 = stablehlo.constant dense<[[0, 7, 0], [0, 15, 15]]> : tensor<2x3xui4>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xui4>
+  return
+}
+
+// -----
+
+// ui8
+func.func @main() {
+  %a = stablehlo.constant dense<[[0, 127], [0, 255]]> : tensor<2x2xui8>
+  %b = stablehlo.constant dense<> : tensor<2x0xui8>
+  %c = stablehlo.constant dense<[[0], [255]]> : tensor<2x1xui8>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xui8>, tensor<2x0xui8>, tensor<2x1xui8>) -> tensor<2x3xui8>
+  %e0 = stablehlo.constant dense<[[0, 127, 0], [0, 255, 255]]> : tensor<2x3xui8>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xui8>
+  return
+}
+
+// -----
+
+// ui16
+func.func @main() {
+  %a = stablehlo.constant dense<[[65535, 32767], [0, 0]]> : tensor<2x2xui16>
+  %b = stablehlo.constant dense<> : tensor<2x0xui16>
+  %c = stablehlo.constant dense<[[65535], [0]]> : tensor<2x1xui16>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xui16>, tensor<2x0xui16>, tensor<2x1xui16>) -> tensor<2x3xui16>
+  %e0 = stablehlo.constant dense<[[65535, 32767, 65535], [0, 0, 0]]> : tensor<2x3xui16>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xui16>
+  return
+}
+
+// -----
+
+// ui32
+func.func @main() {
+  %a = stablehlo.constant dense<[[2147483647, 4294967295], [0, 0]]> : tensor<2x2xui32>
+  %b = stablehlo.constant dense<> : tensor<2x0xui32>
+  %c = stablehlo.constant dense<[[0], [4294967295]]> : tensor<2x1xui32>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xui32>, tensor<2x0xui32>, tensor<2x1xui32>) -> tensor<2x3xui32>
+  %e0 = stablehlo.constant dense<[[2147483647, 4294967295, 0], [0, 0, 4294967295]]> : tensor<2x3xui32>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xui32>
+  return
+}
+
+// -----
+
+// ui64
+func.func @main() {
+  %a = stablehlo.constant dense<[[18446744073709551615, 9223372036854775807], [0, 0]]> : tensor<2x2xui64>
+  %b = stablehlo.constant dense<> : tensor<2x0xui64>
+  %c = stablehlo.constant dense<[[0], [18446744073709551615]]> : tensor<2x1xui64>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xui64>, tensor<2x0xui64>, tensor<2x1xui64>) -> tensor<2x3xui64>
+  %e0 = stablehlo.constant dense<[[18446744073709551615, 9223372036854775807, 0], [0, 0, 18446744073709551615]]> : tensor<2x3xui64>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xui64>
+  return
+}
+
+// -----
+
+// f4E2M1FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.0, -6.0], [0.5, 6.0]]> : tensor<2x2xf4E2M1FN>
+  %b = stablehlo.constant dense<> : tensor<2x0xf4E2M1FN>
+  %c = stablehlo.constant dense<[[1.0], [6.0]]> : tensor<2x1xf4E2M1FN>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf4E2M1FN>, tensor<2x0xf4E2M1FN>, tensor<2x1xf4E2M1FN>) -> tensor<2x3xf4E2M1FN>
+  %e0 = stablehlo.constant dense<[[0.000000e+00, -6.000000e+00, 1.000000e+00], [5.000000e-01, 6.000000e+00, 6.000000e+00]]> : tensor<2x3xf4E2M1FN>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf4E2M1FN>
+  return
+}
+
+// -----
+
+// f6E2M3FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[7.5, 0.0], [-7.5, 0.125]]> : tensor<2x2xf6E2M3FN>
+  %b = stablehlo.constant dense<> : tensor<2x0xf6E2M3FN>
+  %c = stablehlo.constant dense<[[1.0], [-1.0]]> : tensor<2x1xf6E2M3FN>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf6E2M3FN>, tensor<2x0xf6E2M3FN>, tensor<2x1xf6E2M3FN>) -> tensor<2x3xf6E2M3FN>
+  %e0 = stablehlo.constant dense<[[7.500000e+00, 0.000000e+00, 1.000000e+00], [-7.500000e+00, 1.250000e-01, -1.000000e+00]]> : tensor<2x3xf6E2M3FN>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf6E2M3FN>
+  return
+}
+
+// -----
+
+// f6E3M2FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[-28.0, 0.0], [28.0, 0.0625]]> : tensor<2x2xf6E3M2FN>
+  %b = stablehlo.constant dense<> : tensor<2x0xf6E3M2FN>
+  %c = stablehlo.constant dense<[[-1.5], [1.0]]> : tensor<2x1xf6E3M2FN>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf6E3M2FN>, tensor<2x0xf6E3M2FN>, tensor<2x1xf6E3M2FN>) -> tensor<2x3xf6E3M2FN>
+  %e0 = stablehlo.constant dense<[[-2.800000e+01, 0.000000e+00, -1.500000e+00], [2.800000e+01, 6.250000e-02, 1.000000e+00]]> : tensor<2x3xf6E3M2FN>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf6E3M2FN>
+  return
+}
+
+// -----
+
+// f8E3M4
+func.func @main() {
+  %a = stablehlo.constant dense<[[-15.5, 0.015625], [0.0, 15.5]]> : tensor<2x2xf8E3M4>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E3M4>
+  %c = stablehlo.constant dense<[[1.0], [0.25]]> : tensor<2x1xf8E3M4>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E3M4>, tensor<2x0xf8E3M4>, tensor<2x1xf8E3M4>) -> tensor<2x3xf8E3M4>
+  %e0 = stablehlo.constant dense<[[-1.550000e+01, 1.562500e-02, 1.000000e+00], [0.000000e+00, 1.550000e+01, 2.500000e-01]]> : tensor<2x3xf8E3M4>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E3M4>
+  return
+}
+
+// -----
+
+// f8E4M3
+func.func @main() {
+  %a = stablehlo.constant dense<[[-240.0, 240.0], [0.0, 0.001953125]]> : tensor<2x2xf8E4M3>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E4M3>
+  %c = stablehlo.constant dense<[[2.0], [1.0]]> : tensor<2x1xf8E4M3>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E4M3>, tensor<2x0xf8E4M3>, tensor<2x1xf8E4M3>) -> tensor<2x3xf8E4M3>
+  %e0 = stablehlo.constant dense<[[-2.400000e+02, 2.400000e+02, 2.000000e+00], [0.000000e+00, 1.953130e-03, 1.000000e+00]]> : tensor<2x3xf8E4M3>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E4M3>
+  return
+}
+
+// -----
+
+// f8E4M3FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[-448.0, 0.001953125], [448.0, 0.0]]> : tensor<2x2xf8E4M3FN>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E4M3FN>
+  %c = stablehlo.constant dense<[[1.0], [2.0]]> : tensor<2x1xf8E4M3FN>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E4M3FN>, tensor<2x0xf8E4M3FN>, tensor<2x1xf8E4M3FN>) -> tensor<2x3xf8E4M3FN>
+  %e0 = stablehlo.constant dense<[[-4.480000e+02, 1.953130e-03, 1.000000e+00], [4.480000e+02, 0.000000e+00, 2.000000e+00]]> : tensor<2x3xf8E4M3FN>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E4M3FN>
+  return
+}
+
+// -----
+
+// f8E4M3FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[[-240.0, 0.0], [0.0009765625, 240.0]]> : tensor<2x2xf8E4M3FNUZ>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E4M3FNUZ>
+  %c = stablehlo.constant dense<[[0.25], [-3.0]]> : tensor<2x1xf8E4M3FNUZ>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E4M3FNUZ>, tensor<2x0xf8E4M3FNUZ>, tensor<2x1xf8E4M3FNUZ>) -> tensor<2x3xf8E4M3FNUZ>
+  %e0 = stablehlo.constant dense<[[-2.400000e+02, 0.000000e+00, 2.500000e-01], [9.765620e-04, 2.400000e+02, -3.000000e+00]]> : tensor<2x3xf8E4M3FNUZ>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E4M3FNUZ>
+  return
+}
+
+// -----
+
+// f8E4M3B11FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.0, -30.0], [0.0001220703125, 30.0]]> : tensor<2x2xf8E4M3B11FNUZ>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E4M3B11FNUZ>
+  %c = stablehlo.constant dense<[[-0.75], [-3.0]]> : tensor<2x1xf8E4M3B11FNUZ>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E4M3B11FNUZ>, tensor<2x0xf8E4M3B11FNUZ>, tensor<2x1xf8E4M3B11FNUZ>) -> tensor<2x3xf8E4M3B11FNUZ>
+  %e0 = stablehlo.constant dense<[[0.000000e+00, -3.000000e+01, -7.500000e-01], [1.220700e-04, 3.000000e+01, -3.000000e+00]]> : tensor<2x3xf8E4M3B11FNUZ>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E4M3B11FNUZ>
+  return
+}
+
+// -----
+
+// f8E5M2
+func.func @main() {
+  %a = stablehlo.constant dense<[[-57344.0, 0.0], [57344.0, 1.52587890625e-05]]> : tensor<2x2xf8E5M2>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E5M2>
+  %c = stablehlo.constant dense<[[-3.0], [-2.0]]> : tensor<2x1xf8E5M2>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E5M2>, tensor<2x0xf8E5M2>, tensor<2x1xf8E5M2>) -> tensor<2x3xf8E5M2>
+  %e0 = stablehlo.constant dense<[[-5.734400e+04, 0.000000e+00, -3.000000e+00], [5.734400e+04, 1.525880e-05, -2.000000e+00]]> : tensor<2x3xf8E5M2>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E5M2>
+  return
+}
+
+// -----
+
+// f8E5M2FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[[57344.0, 7.62939453125e-06], [-57344.0, 0.0]]> : tensor<2x2xf8E5M2FNUZ>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E5M2FNUZ>
+  %c = stablehlo.constant dense<[[1.0], [-2.0]]> : tensor<2x1xf8E5M2FNUZ>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E5M2FNUZ>, tensor<2x0xf8E5M2FNUZ>, tensor<2x1xf8E5M2FNUZ>) -> tensor<2x3xf8E5M2FNUZ>
+  %e0 = stablehlo.constant dense<[[5.734400e+04, 7.629390e-06, 1.000000e+00], [-5.734400e+04, 0.000000e+00, -2.000000e+00]]> : tensor<2x3xf8E5M2FNUZ>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E5M2FNUZ>
+  return
+}
+
+// -----
+
+// f8E8M0FNU
+func.func @main() {
+  %a = stablehlo.constant dense<[[1.0, 5.877471754111438e-39], [5.877471754111438e-39, 1.7014118346046923e+38]]> : tensor<2x2xf8E8M0FNU>
+  %b = stablehlo.constant dense<> : tensor<2x0xf8E8M0FNU>
+  %c = stablehlo.constant dense<[[0.25], [8.0]]> : tensor<2x1xf8E8M0FNU>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf8E8M0FNU>, tensor<2x0xf8E8M0FNU>, tensor<2x1xf8E8M0FNU>) -> tensor<2x3xf8E8M0FNU>
+  %e0 = stablehlo.constant dense<[[1.000000e+00, 5.877470e-39, 2.500000e-01], [5.877470e-39, 1.701410e+38, 8.000000e+00]]> : tensor<2x3xf8E8M0FNU>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf8E8M0FNU>
+  return
+}
+
+// -----
+
+// bf16
+func.func @main() {
+  %a = stablehlo.constant dense<[[-3.3895313892515355e+38, 0.0], [9.183549615799121e-41, 3.3895313892515355e+38]]> : tensor<2x2xbf16>
+  %b = stablehlo.constant dense<> : tensor<2x0xbf16>
+  %c = stablehlo.constant dense<[[-0.75], [6.0]]> : tensor<2x1xbf16>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xbf16>, tensor<2x0xbf16>, tensor<2x1xbf16>) -> tensor<2x3xbf16>
+  %e0 = stablehlo.constant dense<[[-3.389530e+38, 0.000000e+00, -7.500000e-01], [9.183550e-41, 3.389530e+38, 6.000000e+00]]> : tensor<2x3xbf16>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xbf16>
+  return
+}
+
+// -----
+
+// f16
+func.func @main() {
+  %a = stablehlo.constant dense<[[5.960464477539063e-08, -65504.0], [65504.0, 0.0]]> : tensor<2x2xf16>
+  %b = stablehlo.constant dense<> : tensor<2x0xf16>
+  %c = stablehlo.constant dense<[[-1.5], [0.75]]> : tensor<2x1xf16>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf16>, tensor<2x0xf16>, tensor<2x1xf16>) -> tensor<2x3xf16>
+  %e0 = stablehlo.constant dense<[[5.960460e-08, -6.550400e+04, -1.500000e+00], [6.550400e+04, 0.000000e+00, 7.500000e-01]]> : tensor<2x3xf16>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf16>
+  return
+}
+
+// -----
+
+// f32
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.0, 3.4028234663852886e+38], [1.401298464324817e-45, -3.4028234663852886e+38]]> : tensor<2x2xf32>
+  %b = stablehlo.constant dense<> : tensor<2x0xf32>
+  %c = stablehlo.constant dense<[[-1.0], [-6.0]]> : tensor<2x1xf32>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf32>, tensor<2x0xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>
+  %e0 = stablehlo.constant dense<[[0.000000e+00, 3.40282347E+38, -1.000000e+00], [1.401300e-45, -3.40282347E+38, -6.000000e+00]]> : tensor<2x3xf32>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf32>
+  return
+}
+
+// -----
+
+// f64
+func.func @main() {
+  %a = stablehlo.constant dense<[[-1.7976931348623157e+308, 5.0e-324], [1.7976931348623157e+308, 0.0]]> : tensor<2x2xf64>
+  %b = stablehlo.constant dense<> : tensor<2x0xf64>
+  %c = stablehlo.constant dense<[[0.5], [0.75]]> : tensor<2x1xf64>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xf64>, tensor<2x0xf64>, tensor<2x1xf64>) -> tensor<2x3xf64>
+  %e0 = stablehlo.constant dense<[[-1.7976931348623157E+308, 4.940660e-324, 5.000000e-01], [1.7976931348623157E+308, 0.000000e+00, 7.500000e-01]]> : tensor<2x3xf64>
+  check.expect_close %r, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf64>
+  return
+}
+
+// -----
+
+// complex<f32>
+func.func @main() {
+  %a = stablehlo.constant dense<[[(-0.375, 0.5), (-0.375, 0.125)], [(0.125, 0.125), (-0.75, 0.25)]]> : tensor<2x2xcomplex<f32>>
+  %b = stablehlo.constant dense<> : tensor<2x0xcomplex<f32>>
+  %c = stablehlo.constant dense<[[(-0.375, 0.5)], [(0.5, 0.375)]]> : tensor<2x1xcomplex<f32>>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xcomplex<f32>>, tensor<2x0xcomplex<f32>>, tensor<2x1xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+  %real0 = stablehlo.real %r : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+  %imag0 = stablehlo.imag %r : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xf32>
+  %e0 = stablehlo.constant dense<[[-3.750000e-01, -3.750000e-01, -3.750000e-01], [1.250000e-01, -7.500000e-01, 5.000000e-01]]> : tensor<2x3xf32>
+  check.expect_close %real0, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf32>
+  %e1 = stablehlo.constant dense<[[5.000000e-01, 1.250000e-01, 5.000000e-01], [1.250000e-01, 2.500000e-01, 3.750000e-01]]> : tensor<2x3xf32>
+  check.expect_close %imag0, %e1 {max_ulp_difference = 0 : ui64} : tensor<2x3xf32>
+  return
+}
+
+// -----
+
+// complex<f64>
+func.func @main() {
+  %a = stablehlo.constant dense<[[(0.375, -0.5), (-0.25, -0.375)], [(0.125, -0.125), (-0.125, -0.125)]]> : tensor<2x2xcomplex<f64>>
+  %b = stablehlo.constant dense<> : tensor<2x0xcomplex<f64>>
+  %c = stablehlo.constant dense<[[(-0.5, -0.25)], [(0.5, 0.5)]]> : tensor<2x1xcomplex<f64>>
+  %r = "stablehlo.concatenate"(%a, %b, %c) <{dimension = 1 : i64}> : (tensor<2x2xcomplex<f64>>, tensor<2x0xcomplex<f64>>, tensor<2x1xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+  %real0 = stablehlo.real %r : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+  %imag0 = stablehlo.imag %r : (tensor<2x3xcomplex<f64>>) -> tensor<2x3xf64>
+  %e0 = stablehlo.constant dense<[[3.750000e-01, -2.500000e-01, -5.000000e-01], [1.250000e-01, -1.250000e-01, 5.000000e-01]]> : tensor<2x3xf64>
+  check.expect_close %real0, %e0 {max_ulp_difference = 0 : ui64} : tensor<2x3xf64>
+  %e1 = stablehlo.constant dense<[[-5.000000e-01, -3.750000e-01, -2.500000e-01], [-1.250000e-01, -1.250000e-01, 5.000000e-01]]> : tensor<2x3xf64>
+  check.expect_close %imag0, %e1 {max_ulp_difference = 0 : ui64} : tensor<2x3xf64>
+  return
+}
