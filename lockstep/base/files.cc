@@ -3,6 +3,7 @@
 #include "lockstep/base/files.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -268,6 +269,19 @@ Status AtomicFileWriter::Commit() {
   temporary_.clear();
   if (close(std::exchange(descriptor_, -1)) != 0) return FileError("write", path_, errno);
   return SyncFolder(path_);
+}
+
+Result<FileLock> FileLock::Acquire(const std::string& path) {
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return FileError("lock", path, errno);
+  FileLock lock(descriptor);
+  if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return lock;
+  if (errno != EWOULDBLOCK) return FileError("lock", path, errno);
+  return FailedPreconditionError("another process holds the lock " + path);
+}
+
+FileLock::~FileLock() {
+  if (descriptor_ >= 0) ::close(descriptor_);
 }
 
 Status AtomicWriteFile(const std::string& path, std::string_view content) {

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "lockstep/status.h"
 
@@ -62,6 +63,24 @@ class AtomicFileWriter {
 
   std::string path_;       // for messages, and the final name
   std::string temporary_;  // empty: writes directly
+  int descriptor_ = -1;
+};
+
+// An exclusive lock on a file or folder. Held until destroyed, or until the process ends in any
+// way. Processes that do not ask for it are not kept out.
+class FileLock {
+ public:
+  // Errors: FailedPrecondition when another process holds it; those of opening `path`.
+  static Result<FileLock> Acquire(const std::string& path);
+  ~FileLock();
+  FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  FileLock& operator=(FileLock&& other) noexcept {
+    std::swap(descriptor_, other.descriptor_);
+    return *this;
+  }
+
+ private:
+  explicit FileLock(int descriptor) : descriptor_(descriptor) {}
   int descriptor_ = -1;
 };
 

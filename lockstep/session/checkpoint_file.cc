@@ -16,6 +16,7 @@ namespace lockstep::session {
 namespace {
 
 constexpr char kStepKey[] = "lockstep.step";
+constexpr char kContentKey[] = "lockstep.content";
 constexpr std::string_view kIdentityPrefix = "lockstep.run.";
 constexpr std::string_view kDigest = "sha256 ";
 
@@ -26,6 +27,20 @@ std::string Shown(const RunIdentity& identity, const std::string& key) {
   const std::string& value = found->second;
   if (!value.starts_with(kDigest)) return base::Quoted(value);
   return value.substr(0, kDigest.size() + 12) + "...";
+}
+
+// Of the position and of every array's name, type and elements.
+Result<std::string> ContentDigest(const CheckpointFile& checkpoint) {
+  base::Sha256 sha;
+  sha.Update(base::StrCat(checkpoint.step, "\n"));
+  std::map<std::string_view, const Literal*> by_name;  // a file has an order of its own
+  for (const arrays::NamedArray& array : checkpoint.arrays) by_name[array.name] = &array.value;
+  for (const auto& [name, value] : by_name) {
+    sha.Update(base::StrCat(name, "\n", value->type().ToString(), "\n"));
+    LS_ASSIGN_OR_RETURN(const Literal all, value->Expanded());
+    sha.Update(all.stored_bytes());
+  }
+  return base::StrCat(kDigest, base::DigestHex(sha.Finish()));
 }
 
 }  // namespace
@@ -39,6 +54,8 @@ Status WriteCheckpoint(const std::string& path, const CheckpointFile& checkpoint
   for (const auto& [key, value] : checkpoint.identity) {
     metadata.emplace(base::StrCat(kIdentityPrefix, key), value);
   }
+  LS_ASSIGN_OR_RETURN(const std::string digest, ContentDigest(checkpoint));
+  metadata.emplace(kContentKey, digest);
   return arrays::WriteSafetensors(path, checkpoint.arrays, metadata);
 }
 
@@ -57,6 +74,13 @@ Result<CheckpointFile> ReadCheckpoint(const std::string& path) {
                      " or ", kIdentityPrefix, "*"));
   }
   checkpoint.step = *number;
+  LS_ASSIGN_OR_RETURN(const std::string digest, ContentDigest(checkpoint));
+  const auto written = file.metadata.find(kContentKey);
+  if (written == file.metadata.end() || written->second != digest) {
+    return DataLossError(base::StrCat(path, " is damaged: its step and arrays do not have the ",
+                                      "digest that was written with them; resume from a copy, or ",
+                                      "start anew without --resume"));
+  }
   return checkpoint;
 }
 

@@ -153,6 +153,13 @@ Status PrepareFolder(const TrainOptions& options, TrainRun& run) {
     return UnavailableError(
         StrCat("cannot create the folder ", options.out_dir, ": ", error.message()));
   }
+  auto lock = base::FileLock::Acquire(options.out_dir);
+  if (!lock.ok()) {
+    if (lock.status().code() != StatusCode::kFailedPrecondition) return lock.status();
+    return FailedPreconditionError(
+        StrCat("another run is writing into ", options.out_dir, "; give this one its own --out"));
+  }
+  run.folder_lock = *std::move(lock);
   RemoveTemporaries(options.out_dir);
   const std::string path = CheckpointPath(options.out_dir);
   if (options.resume || !fs::exists(path, error)) return OkStatus();

@@ -142,19 +142,22 @@ Result<std::vector<BatchInput>> FindBatchInputs(const TrainOptions& options, con
 
 Result<std::unique_ptr<BatchSource>> SetUpArrays(const TrainOptions& options, const DataFile& data,
                                                  TrainRun& run) {
+  std::vector<std::string> unfed;
+  for (size_t argument : run.bindings.other_arguments) {
+    unfed.push_back(run.signature.arguments[argument].name);
+  }
   if (data.path.empty()) {
-    std::vector<std::string> unfed;
-    for (size_t argument : run.bindings.other_arguments) {
-      unfed.push_back(run.signature.arguments[argument].name);
-    }
     if (unfed.empty()) return MakeNoBatchSource();
     return InvalidArgumentError("give --data or --batches: the step's batch comes from there" +
                                 Listed("arguments that are not state", unfed));
   }
   LS_ASSIGN_OR_RETURN(std::vector<BatchInput> inputs, FindBatchInputs(options, data, run));
   if (inputs.empty()) {
-    return InvalidArgumentError(data.path + " feeds no argument of the step; it has: " +
-                                data.Names() + "; name pairs with --batch argument=array");
+    return InvalidArgumentError(
+        data.path + " feeds no argument of the step; it has: " + data.Names() +
+        "; name pairs with --batch argument=array" + Listed("arguments that are not state", unfed) +
+        "\nan export without debug information calls them arg0, arg1, ..; "
+        "a token array needs --length");
   }
   if (!options.batches_path.empty()) return MakeReadySource(std::move(inputs), data.path);
   if (!options.rows_path.empty()) {

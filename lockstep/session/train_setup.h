@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/base/files.h"
 #include "lockstep/session/batches.h"
 #include "lockstep/session/bindings.h"
 #include "lockstep/session/checkpoint_file.h"
@@ -28,7 +29,8 @@ struct TrainRun {
   std::optional<Evaluation> evaluation;
   int64_t first_step = 0;  // steps done by an earlier run that this one resumes
   RunIdentity identity;
-  std::vector<std::string> notes;  // what a user should know before the first step
+  std::optional<base::FileLock> folder_lock;  // two runs must not write into one folder
+  std::vector<std::string> notes;             // what a user should know before the first step
 
   // The state and the constants by the names they were read under, so that what is written can be
   // read again.

@@ -78,6 +78,31 @@ class Train(TrainTest):
             self.assertEqual(read(self.path("cut/state.safetensors")),
                              read(self.path("whole/state.safetensors")))
 
+    def test_resume_refuses_a_damaged_checkpoint(self):
+        self.assertEqual(self.train("run", 5).returncode, 0)
+        checkpoint = self.path("run/checkpoint.safetensors")
+        content = read(checkpoint)
+        for at, byte in [(len(content) - 50, content[-50] ^ 1),
+                         (content.index(b'lockstep.step":"5"') + 16, ord("4"))]:
+            with open(checkpoint, "wb") as file:
+                file.write(content[:at] + bytes([byte]) + content[at + 1:])
+            self.assert_fails(self.resume("run", 9), 1, "checkpoint.safetensors is damaged")
+
+    def test_two_runs_do_not_share_a_folder(self):
+        process = subprocess.Popen(
+            [LOCKSTEP, *MLP, "--steps", "100000", "--save-every", "10", "--out", self.path("run")],
+            stdout=subprocess.DEVNULL)
+        try:
+            deadline = time.monotonic() + 60
+            while not os.path.exists(self.path("run/checkpoint.safetensors")):
+                self.assertLess(time.monotonic(), deadline)
+                time.sleep(0.005)
+            self.assert_fails(self.train("run", 5), 1, "another run is writing into")
+        finally:
+            process.kill()
+            process.wait()
+        self.assertEqual(self.train("run", 5).returncode, 0)
+
     def test_resume_refuses_another_order(self):
         self.assertEqual(self.train("run", 5, "--seed", "1").returncode, 0)
         result = self.resume("run", 9, "--seed", "2")

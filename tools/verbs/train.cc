@@ -96,6 +96,7 @@ int Train(Options options) {
   }
   std::signal(SIGINT, RequestStop);
   std::signal(SIGTERM, RequestStop);
+  std::signal(SIGHUP, RequestStop);
   Progress progress(train.steps);
   auto summary = session::Train(
       train,

@@ -6,6 +6,7 @@
 #include <map>
 #include <string_view>
 
+#include "lockstep/base/limits.h"
 #include "lockstep/interpret/dot/contractions.h"
 #include "lockstep/interpret/elementwise.h"
 #include "lockstep/interpret/kernels/arrays.h"
@@ -72,6 +73,20 @@ Offsets OffsetsIn(size_t array, const std::vector<Axis>& axes) {
   return BoxOffsets(sizes, strides);
 }
 
+// The tables of offsets must leave room for the arrays.
+Status CheckTable(const OpCall& call, const std::vector<Axis>& axes) {
+  const auto limit = static_cast<int64_t>(base::MemoryLimitBytes() / 4);
+  int64_t bytes = sizeof(int64_t);
+  for (const Axis& axis : axes) {
+    if (__builtin_mul_overflow(bytes, axis.size, &bytes) || bytes > limit) {
+      return OpError(call, StatusCode::kResourceExhausted,
+                     "the indices of \"" + call.attrs<ir::EinsumAttrs>().einsum_config +
+                         "\" are too many to be listed");
+    }
+  }
+  return OkStatus();
+}
+
 struct Groups {
   std::vector<Axis> batch, rows, columns, summed;
 };
@@ -136,6 +151,9 @@ void CopyAxes(const Literal& operand, const Groups& groups, Literal& result) {
 Results EvaluateEinsum(const OpCall& call) {
   LS_ASSIGN_OR_RETURN(const Axes axes, ReadEquation(call));
   const Groups groups = Divide(axes);
+  for (const auto* axes_of : {&groups.batch, &groups.rows, &groups.columns, &groups.summed}) {
+    LS_RETURN_IF_ERROR(CheckTable(call, *axes_of));
+  }
   const TensorType& type = call.result_type();
   LS_ASSIGN_OR_RETURN(const Literal lhs, Expand(call, call.in(0)));
   LS_ASSIGN_OR_RETURN(Literal result, MakeArray(call, type.dtype(), type.shape));
