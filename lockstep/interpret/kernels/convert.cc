@@ -5,7 +5,6 @@
 #include <cmath>
 #include <complex>
 #include <concepts>
-#include <cstring>
 
 #include "lockstep/base/storage.h"
 #include "lockstep/interpret/kernels/lanes.h"
@@ -84,7 +83,7 @@ void ConvertFrom(const W* wide, size_t count, DType to, std::byte* results) {
 void ConvertElements(DType from, const std::byte* elements, size_t count, DType to,
                      std::byte* results) {
   if (from == to) {
-    std::memcpy(results, elements, count * ElementSizeBytes(to));
+    std::copy_n(elements, count * ElementSizeBytes(to), results);
     return;
   }
   const size_t result_size = ElementSizeBytes(to);
