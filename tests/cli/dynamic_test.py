@@ -108,6 +108,12 @@ class Dynamic(CommandTest):
         self.assertEqual(run("check", program).returncode, 0)
         self.assertEqual(run("inspect", program).returncode, 0)
 
+    def test_inspect_says_that_unknown_sizes_do_not_count(self):
+        text = run("inspect", "-", stdin=DOUBLE).stdout
+        self.assertIn("arrays of unknown size are not counted", text)
+        json = run("inspect", "--json", "-", stdin=DOUBLE).stdout
+        self.assertIn('"has_unknown_sizes": true', json)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -23,7 +23,7 @@ class Usage(CommandTest):
         self.assertRegex(result.stdout, r"^lockstep \d+\.\d+\.\d+ \(StableHLO 1\.20\.0\)\n$")
 
     def test_every_verb_has_an_example(self):
-        for verb in ["check", "fmt", "inspect", "run", "test", "train"]:
+        for verb in ["check", "diff", "fmt", "inspect", "run", "test", "train"]:
             result = run(verb, "--help")
             self.assertEqual(result.returncode, 0)
             self.assertIn(f"Example:\n  lockstep {verb} ", result.stdout)

@@ -24,7 +24,10 @@ struct Facts {
   std::vector<std::pair<std::string, int64_t>> ops;  // the most frequent first
   analyze::Cost cost;
   double argument_bytes = 0, result_bytes = 0;
+  bool has_unknown_sizes = false;  // a call decides them: until then they count as nothing
 };
+
+bool HasUnknownSize(const Type& type) { return type.IsTensor() && !type.tensor().shape.IsStatic(); }
 
 Facts Gather(const Module& module) {
   Facts facts{.arguments = module.Arguments(), .results = module.Results()};
@@ -37,9 +40,11 @@ Facts Gather(const Module& module) {
   facts.cost = analyze::CostOfFunction(module.ir(), entry);
   for (const ArgumentInfo& argument : facts.arguments) {
     facts.argument_bytes += analyze::SizeBytes(argument.type);
+    facts.has_unknown_sizes |= HasUnknownSize(argument.type);
   }
   for (const ResultInfo& result : facts.results) {
     facts.result_bytes += analyze::SizeBytes(result.type);
+    facts.has_unknown_sizes |= HasUnknownSize(result.type);
   }
   return facts;
 }
@@ -78,6 +83,9 @@ void PrintText(const Facts& facts) {
     std::cout << "  (" << facts.cost.loops_counted_once
               << " loops with an unknown number of trips are counted as one trip)\n";
   }
+  if (facts.has_unknown_sizes) {
+    std::cout << "  (arrays of unknown size are not counted: a call decides their sizes)\n";
+  }
 }
 
 void PrintJson(const Facts& facts) {
@@ -95,6 +103,7 @@ void PrintJson(const Facts& facts) {
   json["flops"] = facts.cost.flops;
   json["transcendentals"] = facts.cost.transcendentals;
   json["bytes"] = facts.cost.bytes;
+  json["has_unknown_sizes"] = facts.has_unknown_sizes;
   json["loops_counted_once"] = facts.cost.loops_counted_once;
   std::cout << json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << "\n";
 }
