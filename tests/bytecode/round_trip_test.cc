@@ -2,6 +2,7 @@
 // read(write(m)) is m, for every program of tests/ and every version of StableHLO that can express
 // it; and a version that cannot says which one can.
 #include <gtest/gtest.h>
+#include <algorithm>
 
 #include <filesystem>
 #include <string>
@@ -138,15 +139,26 @@ void CheckVersion(const ir::Module& module, const std::string& version, const st
       << file << " as " << version << ": " << message << "; then " << then.status().ToString();
 }
 
-void CheckFolder(const std::string& folder, int least) {
+// Each program as one version in `stride`, by turns, and as the newest.
+void CheckFolder(const std::string& folder, int least, size_t stride = 1) {
   Counts counts;
+  std::vector<std::string> paths;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     const std::string path = entry.path().string();
-    if (!path.ends_with(".mlir") && !path.ends_with(".mlirbc")) continue;
+    if (path.ends_with(".mlir") || path.ends_with(".mlirbc")) paths.push_back(path);
+  }
+  std::sort(paths.begin(), paths.end());
+  const std::vector<std::string> versions = Versions();
+  size_t program = 0;
+  for (const std::string& path : paths) {
     for (ir::Module& module : ModulesOf(path)) {
       const auto expanded = expand::ExpandOps(module);
       EXPECT_TRUE(expanded.ok()) << path << ": " << expanded.status().ToString();
-      for (const std::string& version : Versions()) CheckVersion(module, version, path, counts);
+      for (size_t i = 0; i < versions.size(); ++i) {
+        if (i + 1 != versions.size() && (i + program) % stride != 0) continue;
+        CheckVersion(module, versions[i], path, counts);
+      }
+      ++program;
     }
   }
   std::printf("%s: %d the same, %d need a newer version, %d never\n", folder.c_str(), counts.same,
@@ -154,7 +166,7 @@ void CheckFolder(const std::string& folder, int least) {
   EXPECT_GE(counts.same, least);
 }
 
-TEST(RoundTripTest, Ops) { CheckFolder("tests/ops", 3000); }
+TEST(RoundTripTest, Ops) { CheckFolder("tests/ops", 20000, 6); }
 TEST(RoundTripTest, Artifacts) { CheckFolder("tests/bytecode", 100); }
 TEST(RoundTripTest, Programs) { CheckFolder("tests/programs", 100); }
 
