@@ -2,8 +2,8 @@
 // read(write(m)) is m, for every program of tests/ and every version of StableHLO that can express
 // it; and a version that cannot says which one can.
 #include <gtest/gtest.h>
-#include <algorithm>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <string_view>
