@@ -8,42 +8,10 @@
 #include "lockstep/ir/verifier.h"
 #include "lockstep/passes/check_static_shapes.h"
 #include "lockstep/passes/refine_dynamic_shapes.h"
-#include "lockstep/text/bytecode.h"
 #include "lockstep/text/load.h"
-#include "lockstep/text/reader.h"
 
 namespace lockstep::session {
 namespace {
-
-struct Part {
-  std::string_view text;
-  uint32_t first_line = 1;
-  bool is_artifact = false;
-};
-
-std::vector<Part> SplitParts(std::string_view text) {
-  if (text::IsBytecode(std::as_bytes(std::span(text)))) return {{text, 1, true}};
-  constexpr std::string_view kSeparator = "// -----";
-  std::vector<Part> parts;
-  size_t part_start = 0, line_start = 0;
-  uint32_t line = 1, part_line = 1;
-  while (line_start <= text.size()) {
-    const size_t line_end = std::min(text.find('\n', line_start), text.size());
-    if (text.substr(line_start, line_end - line_start).substr(0, kSeparator.size()) == kSeparator) {
-      parts.push_back({text.substr(part_start, line_start - part_start), part_line});
-      part_start = std::min(line_end + 1, text.size());
-      part_line = line + 1;
-    }
-    line_start = line_end + 1;
-    ++line;
-  }
-  parts.push_back({text.substr(part_start), part_line});
-  return parts;
-}
-
-bool IsBlank(std::string_view text) {
-  return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
 
 std::vector<ir::FunctionId> FunctionsToRun(const ir::Module& module) {
   const ir::FunctionId main = module.FindFunction("main");
@@ -105,14 +73,11 @@ void RunFunction(const ir::Module& module, ir::FunctionId function, const std::s
   }
 }
 
-void RunPart(const Part& part, const std::string& file, const interpret::InterpretOptions& options,
-             std::vector<SelfCheckCase>& cases) {
+void RunPart(const text::ProgramPart& part, const std::string& file,
+             const interpret::InterpretOptions& options, std::vector<SelfCheckCase>& cases) {
   const std::string place = file + ":" + std::to_string(part.first_line);
   base::DiagnosticSink sink;
-  auto module =
-      part.is_artifact
-          ? text::LoadProgram(part.text, file, sink)
-          : text::ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);
+  auto module = text::LoadProgram(part, file, sink);
   if (module.ok()) ir::VerifyModule(*module, sink);
   if (!module.ok() || sink.HasErrors()) {
     cases.push_back(
@@ -136,8 +101,8 @@ void RunPart(const Part& part, const std::string& file, const interpret::Interpr
 std::vector<SelfCheckCase> RunSelfChecks(std::string_view text, const std::string& file,
                                          const interpret::InterpretOptions& options) {
   std::vector<SelfCheckCase> cases;
-  for (const Part& part : SplitParts(text)) {
-    if (!IsBlank(part.text)) RunPart(part, file, options, cases);
+  for (const text::ProgramPart& part : text::SplitPrograms(text)) {
+    RunPart(part, file, options, cases);
   }
   if (cases.empty()) {
     cases.push_back({file, SelfCheckOutcome::kInvalid, 0, "nothing to run: there is no program"});

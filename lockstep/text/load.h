@@ -3,8 +3,10 @@
 // of jax.export that wraps one. Names of files do not matter.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lockstep/base/diagnostic.h"
 #include "lockstep/ir/module.h"
@@ -17,6 +19,20 @@ namespace lockstep::text {
 Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file,
                                base::DiagnosticSink& sink);
 Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file);
+
+// A program of a text that holds several, and the line of the text where it begins.
+struct ProgramPart {
+  std::string_view text;
+  uint32_t first_line = 1;
+};
+
+// The programs between the lines that begin with "// -----", blank ones left out. They refer to
+// `text`. What is no text is one program.
+std::vector<ProgramPart> SplitPrograms(std::string_view text);
+
+// As LoadProgram of its text, with the lines of the whole text in messages.
+Result<ir::Module> LoadProgram(const ProgramPart& part, const std::string& file,
+                               base::DiagnosticSink& sink);
 
 // Reads a file and then as above. Errors: NotFound and the like with the path.
 Result<ir::Module> LoadProgramFile(const std::string& path);

@@ -59,22 +59,20 @@ void UseStorageTypes(ir::Module& module, ir::RegionId region) {
   }
 }
 
-// The modules of a file; those of a file with several cases are split by lines of "// -----".
+// The modules of a file.
 std::vector<ir::Module> ModulesOf(const std::string& path) {
   std::vector<ir::Module> modules;
   const std::string file = base::ReadFile(path).value();
-  std::string_view rest = file;
-  while (!rest.empty()) {
-    const size_t end = rest.find("\n// -----");
-    auto module = text::LoadProgram(rest.substr(0, end), path);
-    if (module.ok()) {
-      EraseChecks(*module);
-      for (const ir::FunctionId id : module->functions()) {
-        UseStorageTypes(*module, module->function(id).body);
-      }
-      modules.push_back(*std::move(module));
+  for (const text::ProgramPart& part : text::SplitPrograms(file)) {
+    auto module = text::LoadProgram(part.text, path);
+    // plain.mlirbc is there to be refused.
+    EXPECT_EQ(module.ok(), !path.ends_with("plain.mlirbc")) << module.status().ToString();
+    if (!module.ok()) continue;
+    EraseChecks(*module);
+    for (const ir::FunctionId id : module->functions()) {
+      UseStorageTypes(*module, module->function(id).body);
     }
-    rest = end == std::string_view::npos ? "" : rest.substr(rest.find('\n', end + 1));
+    modules.push_back(*std::move(module));
   }
   return modules;
 }

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads and verifies every program of tests/errors and demands exactly the errors and warnings that
 // it announces.
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
-#include <fstream>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <gtest/gtest.h>
 #include "lockstep/base/diagnostic.h"
+#include "lockstep/base/files.h"
 #include "lockstep/base/numbers.h"
 #include "lockstep/ir/verifier.h"
+#include "lockstep/text/load.h"
 #include "lockstep/text/reader.h"
 
 namespace lockstep {
@@ -22,7 +25,6 @@ namespace {
 constexpr std::string_view kRoot = "tests/errors";
 constexpr std::string_view kErrorMark = "// expect-error@";
 constexpr std::string_view kWarningMark = "// expect-warning@";
-constexpr std::string_view kSplit = "// -----";
 
 struct Expectation {
   base::Severity severity = base::Severity::kError;
@@ -56,19 +58,18 @@ std::optional<Expectation> ParseExpectation(std::string_view content, uint32_t l
                      static_cast<uint32_t>(target), std::string(rest.substr(colon + 2))};
 }
 
-std::vector<Part> ReadParts(const std::filesystem::path& path) {
-  std::ifstream in(path);
-  std::vector<Part> parts(1);
-  std::string line;
-  for (uint32_t number = 1; std::getline(in, line); ++number) {
-    if (line.starts_with(kSplit)) {
-      parts.emplace_back().first_line = number + 1;
-      continue;
+std::vector<Part> ReadParts(const std::string& path) {
+  const std::string content = base::ReadFile(path).value();
+  std::vector<Part> parts;
+  for (const text::ProgramPart& program : text::SplitPrograms(content)) {
+    Part& part = parts.emplace_back(Part{std::string(program.text), program.first_line, {}});
+    std::istringstream lines(part.text);
+    uint32_t number = program.first_line;
+    for (std::string line; std::getline(lines, line); ++number) {
+      if (auto expectation = ParseExpectation(line, number)) {
+        part.expectations.push_back(*std::move(expectation));
+      }
     }
-    if (auto expectation = ParseExpectation(line, number)) {
-      parts.back().expectations.push_back(*std::move(expectation));
-    }
-    parts.back().text += line + "\n";
   }
   return parts;
 }

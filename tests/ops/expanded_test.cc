@@ -14,6 +14,7 @@
 #include "lockstep/expand/expand.h"
 #include "lockstep/interpret/interpreter.h"
 #include "lockstep/ir/verifier.h"
+#include "lockstep/text/load.h"
 #include "lockstep/text/reader.h"
 
 namespace lockstep {
@@ -101,7 +102,8 @@ void Compare(const interpret::RunResult& got, const interpret::RunResult& want,
 // How many ops were expanded in one program of a file.
 int64_t CheckProgram(std::string_view text, const std::string& file) {
   auto module = text::ReadModule(text, {.file = file});
-  if (!module.ok() || !ir::VerifyModule(*module).ok()) return 0;
+  EXPECT_TRUE(module.ok()) << file << ": " << module.status().ToString();
+  if (!module.ok()) return 0;
   std::vector<ir::FunctionId> functions;
   for (const ir::FunctionId id : module->functions()) {
     const ir::Function& function = module->function(id);
@@ -132,11 +134,8 @@ TEST(ExpandedTest, ProgramsGiveTheSame) {
     const std::string path = entry.path().string();
     if (!path.ends_with(".mlir")) continue;
     const std::string file = base::ReadFile(path).value();
-    std::string_view rest = file;
-    while (!rest.empty()) {
-      const size_t end = rest.find("\n// -----");
-      expanded += CheckProgram(rest.substr(0, end), path);
-      rest = end == std::string_view::npos ? "" : rest.substr(rest.find('\n', end + 1));
+    for (const text::ProgramPart& part : text::SplitPrograms(file)) {
+      expanded += CheckProgram(part.text, path);
     }
   }
   std::printf("%d ops expanded\n", static_cast<int>(expanded));

@@ -56,19 +56,32 @@ Result<Literal> CombineOperand(const OpCall& call, ElementFunction& body,
   return CombineArrays(call, CombinerOf(call, body), body.argument_dtype(0), std::move(arrays));
 }
 
+// What a process has when its group met to reduce: who they are, what each brought, and the body.
+struct Reduction {
+  ElementFunction body;
+  std::vector<int64_t> group;
+  std::vector<Values> gathered;
+};
+
+template <typename Attrs>
+Result<Reduction> Meet(const OpCall& call, const Attrs& attrs) {
+  LS_ASSIGN_OR_RETURN(ElementFunction body,
+                      ElementFunction::Compile(call, call.module.region(call.op)));
+  LS_ASSIGN_OR_RETURN(
+      auto group, FindGroup(call, attrs.replica_groups,
+                            GroupingOf(attrs.channel_handle, attrs.use_global_device_ids.present)));
+  LS_ASSIGN_OR_RETURN(auto gathered, MeetGroup(call, ChannelOf(attrs.channel_handle), group));
+  return Reduction{std::move(body), std::move(group), std::move(gathered)};
+}
+
 }  // namespace
 
 Results EvaluateAllReduce(const OpCall& call) {
   const auto& attrs = call.attrs<ir::AllReduceAttrs>();
-  LS_ASSIGN_OR_RETURN(ElementFunction body,
-                      ElementFunction::Compile(call, call.module.region(call.op)));
-  LS_ASSIGN_OR_RETURN(const auto group, FindGroup(call, attrs.replica_groups,
-                                                  GroupingOf(attrs.channel_handle,
-                                                             attrs.use_global_device_ids.present)));
-  LS_ASSIGN_OR_RETURN(const auto gathered, MeetGroup(call, ChannelOf(attrs.channel_handle), group));
+  LS_ASSIGN_OR_RETURN(Reduction met, Meet(call, attrs));
   std::vector<Datum> results(call.operands.size());
   for (size_t i = 0; i < results.size(); ++i) {
-    LS_ASSIGN_OR_RETURN(results[i], CombineOperand(call, body, gathered, i));
+    LS_ASSIGN_OR_RETURN(results[i], CombineOperand(call, met.body, met.gathered, i));
   }
   return results;
 }
@@ -93,16 +106,11 @@ Results EvaluateCrossReplicaSum(const OpCall& call) {
 
 Results EvaluateReduceScatter(const OpCall& call) {
   const auto& attrs = call.attrs<ir::ReduceScatterAttrs>();
-  LS_ASSIGN_OR_RETURN(ElementFunction body,
-                      ElementFunction::Compile(call, call.module.region(call.op)));
-  LS_ASSIGN_OR_RETURN(const auto group, FindGroup(call, attrs.replica_groups,
-                                                  GroupingOf(attrs.channel_handle,
-                                                             attrs.use_global_device_ids.present)));
-  LS_ASSIGN_OR_RETURN(const auto gathered, MeetGroup(call, ChannelOf(attrs.channel_handle), group));
-  const auto place = std::ranges::find(group, call.evaluator.process().id) - group.begin();
+  LS_ASSIGN_OR_RETURN(Reduction met, Meet(call, attrs));
+  const auto place = std::ranges::find(met.group, call.evaluator.process().id) - met.group.begin();
   const auto scattered = static_cast<size_t>(attrs.scatter_dimension);
   Box box = WholeBox(call.in(0).shape());
-  const auto size = static_cast<int64_t>(group.size());
+  const auto size = static_cast<int64_t>(met.group.size());
   if (box.sizes[scattered] != call.result_type().shape[attrs.scatter_dimension] * size) {
     return OpError(call, StatusCode::kInvalidArgument,
                    base::StrCat("a group of ", size, " processes does not give the result ",
@@ -111,13 +119,13 @@ Results EvaluateReduceScatter(const OpCall& call) {
   box.sizes[scattered] /= size;
   box.starts[scattered] = place * box.sizes[scattered];
   std::vector<Literal> parts;
-  for (const Values& values : gathered) {
+  for (const Values& values : met.gathered) {
     LS_ASSIGN_OR_RETURN(Literal part, CutBox(values[0].array(), box));
     parts.push_back(std::move(part));
   }
   std::vector<Datum> results(1);
-  LS_ASSIGN_OR_RETURN(results[0], CombineArrays(call, CombinerOf(call, body),
-                                                body.argument_dtype(0), std::move(parts)));
+  LS_ASSIGN_OR_RETURN(results[0], CombineArrays(call, CombinerOf(call, met.body),
+                                                met.body.argument_dtype(0), std::move(parts)));
   return results;
 }
 

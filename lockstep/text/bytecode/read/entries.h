@@ -73,6 +73,7 @@ class Entries {
   bool DecodeType(const Entry& entry, ByteReader& in, Type& out);
   bool DecodeBuiltinType(ByteReader& in, Type& out);
   bool DecodeVhloType(ByteReader& in, Type& out);
+  bool ReadComplex(ByteReader& in, Type& out);
   bool ReadTensor(ByteReader& in, Type& out);
   bool ReadElementType(ByteReader& in, ElementType& out);
   bool ReadQuantization(ByteReader& in, bool per_axis, Type& out);

@@ -60,6 +60,16 @@ bool Entries::ReadElementType(ByteReader& in, ElementType& out) {
   return true;
 }
 
+bool Entries::ReadComplex(ByteReader& in, Type& out) {
+  ElementType part;
+  if (!ReadElementType(in, part)) return false;
+  if (part.dtype != DType::kF32 && part.dtype != DType::kF64) {
+    return in.Fail("a complex type of odd parts");
+  }
+  out = Type::Scalar(part.dtype == DType::kF32 ? DType::kC64 : DType::kC128);
+  return true;
+}
+
 bool Entries::ReadTensor(ByteReader& in, Type& out) {
   Shape shape;
   ElementType element;
@@ -116,15 +126,8 @@ bool Entries::DecodeVhloType(ByteReader& in, Type& out) {
   }
   std::vector<Type> types, results;
   switch (code) {
-    case vhlo::kComplexType: {
-      ElementType part;
-      if (!ReadElementType(in, part)) return false;
-      if (part.dtype != DType::kF32 && part.dtype != DType::kF64) {
-        return in.Fail("a complex type of odd parts");
-      }
-      out = Type::Scalar(part.dtype == DType::kF32 ? DType::kC64 : DType::kC128);
-      return true;
-    }
+    case vhlo::kComplexType:
+      return ReadComplex(in, out);
     case vhlo::kFunctionType:
       if (!ReadTypes(in, types) || !ReadTypes(in, results)) return false;
       out = Type::Function(std::move(types), std::move(results));
@@ -204,15 +207,8 @@ bool Entries::DecodeBuiltinType(ByteReader& in, Type& out) {
       if (!ReadTypes(in, types) || !ReadTypes(in, results)) return false;
       out = Type::Function(std::move(types), std::move(results));
       return true;
-    case builtin::kComplexType: {
-      ElementType part;
-      if (!ReadElementType(in, part)) return false;
-      if (part.dtype != DType::kF32 && part.dtype != DType::kF64) {
-        return in.Fail("a complex type of odd parts");
-      }
-      out = Type::Scalar(part.dtype == DType::kF32 ? DType::kC64 : DType::kC128);
-      return true;
-    }
+    case builtin::kComplexType:
+      return ReadComplex(in, out);
     case builtin::kNoneType:
       out = Type::Opaque("none");
       return in.ok();
