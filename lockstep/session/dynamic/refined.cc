@@ -71,7 +71,11 @@ class RefinedProgram : public Executable {
     for (size_t i = 0; i < inputs.size(); ++i) {
       key += inputs[i].type().ToString() + ";";
       if (!IsShape(i, inputs[i])) continue;
-      key += inputs[i].ToString(kMaxShapeElements) + ";";
+      // The bits: two numbers may look alike when they are printed.
+      for (int64_t k = 0; k < inputs[i].num_elements(); ++k) {
+        const auto element = inputs[i].element(k);
+        key.append(reinterpret_cast<const char*>(element.data()), element.size());
+      }
     }
     return key;
   }
