@@ -6,8 +6,8 @@
 
 A result passes when it is within 16 times XLA's own error in f32, or within 16 roundings of the
 largest value of the array. Where a comparison or a sort decides otherwise in f32 than in double,
-XLA in f32 is what must be met; and where fusion decides a tie, XLA op by op. Needs jax (pip install jax). The last line says
-"N passed, N failed".
+XLA in f32 is what must be met; and where fusion decides a tie, XLA op by op. Needs jax (pip install
+jax). The last line says "N passed, N failed".
 """
 
 import argparse
