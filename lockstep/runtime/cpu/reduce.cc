@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kernels of the reduce family.
+#include "lockstep/runtime/cpu/op_kernel.h"
+
+namespace lockstep::runtime::cpu {
+
+std::span<const OpKernelCandidate> ReduceCandidates(const OpKernelSpec&) { return {}; }
+
+}  // namespace lockstep::runtime::cpu
