@@ -181,7 +181,20 @@ class Module {
   void SetValueName(ValueId value, std::string name);
   LocationId value_location(ValueId value) const { return value_data(value).location; }
   bool HasUses(ValueId value) const { return value_data(value).first_use != kNoSlot; }
+  bool HasOneUse(ValueId value) const {
+    const uint32_t slot = value_data(value).first_use;
+    return slot != kNoSlot && operand_slots_[slot].next_use == kNoSlot;
+  }
   std::vector<Use> uses(ValueId value) const;
+  // Calls visit(Use), the newest use first, until it returns false. It may change nothing.
+  template <typename Visit>
+  void ForEachUse(ValueId value, Visit&& visit) const {
+    for (uint32_t slot = value_data(value).first_use; slot != kNoSlot;
+         slot = operand_slots_[slot].next_use) {
+      const OpId op = operand_slots_[slot].op;
+      if (!visit(Use{op, slot - op_data(op).first_operand})) return;
+    }
+  }
   void ReplaceAllUses(ValueId from, ValueId to);
   size_t value_capacity() const { return values_.size(); }
 
