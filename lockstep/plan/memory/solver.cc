@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// The way from a problem to the best packing found in time.
+#include "lockstep/plan/memory/solver.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "lockstep/base/strings.h"
+#include "lockstep/plan/memory/greedy.h"
+#include "lockstep/plan/memory/instance.h"
+
+namespace lockstep::plan {
+namespace {
+
+// Sums of sizes, paddings and offsets stay far from overflow below this.
+constexpr int64_t kMostBytes = int64_t{1} << 60;
+
+Status BufferError(size_t index, std::string_view what) {
+  return InvalidArgumentError(base::StrCat("memory plan: buffer ", index, ": ", what));
+}
+
+Status CheckBuffer(const Buffer& buffer, size_t index) {
+  if (buffer.first >= buffer.last) {
+    return BufferError(index, base::StrCat("it lives from step ", buffer.first, " to before step ",
+                                           buffer.last, ", which is no time at all"));
+  }
+  if (buffer.first < -kMostBytes || buffer.last > kMostBytes) {
+    return BufferError(index, "its lifetime is beyond 2^60 steps");
+  }
+  if (buffer.size_bytes < 0 || buffer.size_bytes > kMostBytes) {
+    return BufferError(
+        index, base::StrCat("its size of ", buffer.size_bytes, " bytes is not from 0 to 2^60"));
+  }
+  if (buffer.alignment < 1 || buffer.alignment > kMostBytes ||
+      !std::has_single_bit(static_cast<uint64_t>(buffer.alignment))) {
+    return BufferError(
+        index, base::StrCat("its alignment of ", buffer.alignment, " is not a power of two"));
+  }
+  if (!buffer.fixed_offset) return OkStatus();
+  if (*buffer.fixed_offset < 0 || *buffer.fixed_offset > kMostBytes) {
+    return BufferError(index, base::StrCat("its fixed offset of ", *buffer.fixed_offset,
+                                           " is not from 0 to 2^60"));
+  }
+  if (*buffer.fixed_offset % buffer.alignment != 0) {
+    return BufferError(index,
+                       base::StrCat("its fixed offset of ", *buffer.fixed_offset,
+                                    " is not a multiple of its alignment of ", buffer.alignment));
+  }
+  return OkStatus();
+}
+
+Packing MakePacking(const PackingProblem& problem, const memory::Instance& instance,
+                    const memory::Solution& solution) {
+  Packing packing;
+  packing.offsets.resize(problem.buffers.size());
+  for (size_t i = 0; i < problem.buffers.size(); ++i) {
+    packing.offsets[i] = problem.buffers[i].fixed_offset.value_or(0);
+  }
+  for (size_t i = 0; i < instance.items.size(); ++i) {
+    packing.offsets[static_cast<size_t>(instance.buffers[i])] = solution.offsets[i];
+  }
+  packing.height_bytes = solution.height;
+  packing.lower_bound_bytes = instance.lower_bound;
+  packing.optimal = solution.height == instance.lower_bound;
+  packing.method = solution.method;
+  return packing;
+}
+
+}  // namespace
+
+Status CheckProblem(const PackingProblem& problem) {
+  if (problem.capacity_bytes < 0) {
+    return InvalidArgumentError(base::StrCat("memory plan: the capacity of ",
+                                             problem.capacity_bytes, " bytes is negative"));
+  }
+  int64_t total = 0;
+  for (size_t i = 0; i < problem.buffers.size(); ++i) {
+    const Buffer& buffer = problem.buffers[i];
+    LS_RETURN_IF_ERROR(CheckBuffer(buffer, i));
+    total += buffer.size_bytes + buffer.alignment;
+    if (total > kMostBytes) {
+      return ResourceExhaustedError("memory plan: the buffers add up to more than 2^60 bytes");
+    }
+  }
+  return OkStatus();
+}
+
+Result<Packing> Pack(const PackingProblem& problem, const PackingOptions& options) {
+  LS_RETURN_IF_ERROR(CheckProblem(problem));
+  const memory::Instance instance = memory::MakeInstance(problem);
+  if (instance.items.empty()) {
+    return MakePacking(problem, instance, {.height = 0, .method = "nothing to place"});
+  }
+  memory::Solution best = memory::PackGreedily(instance, instance.lower_bound, options.threads);
+  if (best.height > problem.capacity_bytes) {
+    return ResourceExhaustedError(base::StrCat(
+        "memory plan: the lowest packing found takes ", best.height, " bytes, the capacity is ",
+        problem.capacity_bytes, "; at one moment ", instance.lower_bound, " bytes are live"));
+  }
+  return MakePacking(problem, instance, best);
+}
+
+}  // namespace lockstep::plan
