@@ -45,6 +45,7 @@ class Expander {
 };
 
 bool Expander::Wanted(ir::OpId op) const {
+  if (options_.keep && options_.keep(module_, op)) return false;
   if (module_.opcode(op) == ir::Opcode::kComposite) return options_.composites;
   return options_.chlo && FindExpansion(module_.opcode(op)) != nullptr;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 
@@ -15,6 +16,8 @@ namespace lockstep::expand {
 struct ExpandOptions {
   bool chlo = true;
   bool composites = false;
+  // Ops for which it holds stay as they are; null: none.
+  std::function<bool(const ir::Module&, ir::OpId)> keep = nullptr;
 };
 
 // How many ops of each name were expanded.

@@ -18,6 +18,7 @@ namespace {
 
 constexpr Verb kVerbs[] = {
     {"check", "Verify programs and say everything that is wrong with them", DeclareCheck},
+    {"compile", "Print a program as a phase of compilation leaves it", DeclareCompile},
     {"diff", "Measure how far a program's results are from expected ones", DeclareDiff},
     {"fmt", "Print a program in its canonical text, or write it as an artifact", DeclareFmt},
     {"inspect", "Show a program's signature, ops, cost and donation", DeclareInspect},
@@ -96,6 +97,12 @@ CLI::Validator AtLeast(uint64_t least) {
       [least](std::string& text) {
         const auto value = base::ParseUint64(text);
         if (value && *value >= least) return std::string();
+        const bool is_number =
+            !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+        if (!value && is_number) {
+          return base::StrCat("expected a whole number of at most ", UINT64_MAX, ", found ",
+                              base::Quoted(text));
+        }
         return base::StrCat("expected a whole number of at least ", least, ", found ",
                             base::Quoted(text));
       },

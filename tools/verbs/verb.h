@@ -34,6 +34,7 @@ struct Verb {
 std::span<const Verb> Verbs();
 
 void DeclareCheck(CLI::App& app, int& exit_code);
+void DeclareCompile(CLI::App& app, int& exit_code);
 void DeclareDiff(CLI::App& app, int& exit_code);
 void DeclareFmt(CLI::App& app, int& exit_code);
 void DeclareInspect(CLI::App& app, int& exit_code);

@@ -118,6 +118,8 @@ Status Refiner::CopyOp(ir::OpId op, ir::RegionId to) {
   if (module_.opcode(op) == Opcode::kIf || module_.opcode(op) == Opcode::kCase) {
     return CopyBranches(op, to);
   }
+  if (module_.opcode(op) == Opcode::kChloScan) return CopyScan(op, to);
+  if (module_.opcode(op) == Opcode::kAsyncStart) return CopyAsyncStart(op, to);
   const ir::OperandFacts facts = FactsOf(op);
   if (IsShapeAssertion(module_, op) && !std::ranges::count(facts.values, nullptr)) {
     return CheckAssertion(op, facts);

@@ -57,6 +57,11 @@ class Refiner {
   Status CopyCall(ir::OpId op, ir::FunctionId callee, ir::RegionId to);
   Status CopyWhile(ir::OpId op, ir::RegionId to);
   Status CopyBranches(ir::OpId op, ir::RegionId to);
+  Status CopyScan(ir::OpId op, ir::RegionId to);
+  Status CopyAsyncStart(ir::OpId op, ir::RegionId to);
+  // CreateLike without results, then its one region, whose arguments are known.
+  Result<ir::OpId> CopyWithBody(ir::OpId op, ir::RegionId to,
+                                const std::vector<KnownValue>& arguments);
   Status CopyRegion(ir::RegionId from, ir::RegionId to, const std::vector<KnownValue>& arguments);
   Status CopyPlain(ir::OpId op, ir::RegionId to, const ir::OperandFacts& facts,
                    const std::vector<Type>& results);

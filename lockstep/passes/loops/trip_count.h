@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Loops that count: which carry is the counter and how many turns there are.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "lockstep/ir/module.h"
+
+namespace lockstep::passes {
+
+// Carry `carry` starts at `start` and grows by `step` in each of `trips` turns.
+struct Counter {
+  size_t carry = 0;
+  int64_t start = 0;
+  int64_t step = 0;
+  int64_t trips = 0;
+};
+
+// Of a while whose condition compares a carry with a constant, where the carry starts at a constant
+// and the body adds a constant to it. None for others, and for counters that would wrap around.
+std::optional<Counter> FindCounter(const ir::Module& module, ir::OpId loop);
+
+// The value of an integer constant of one element (or a splat).
+std::optional<int64_t> IntegerConstant(const ir::Module& module, ir::ValueId value);
+
+}  // namespace lockstep::passes
