@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// dot_general and dot on the CPU: every candidate against the interpreter.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <string>
+
+#include "lockstep/runtime/cpu/matmul/kernel_checks.h"
+
+namespace lockstep::runtime::cpu {
+namespace {
+
+using matmul::CheckCandidates;
+using matmul::RandomLiteral;
+using matmul::ToleranceOf;
+
+std::string TypeText(const std::vector<int64_t>& sizes, DType dtype) {
+  std::string text = "tensor<";
+  for (const int64_t size : sizes) text += std::to_string(size) + "x";
+  return text + std::string(DTypeName(dtype)) + ">";
+}
+
+std::string ListText(const std::vector<int64_t>& values) {
+  std::string text = "[";
+  for (size_t i = 0; i < values.size(); ++i) text += (i ? ", " : "") + std::to_string(values[i]);
+  return text + "]";
+}
+
+struct DotCase {
+  std::vector<int64_t> lhs, rhs;  // sizes
+  std::vector<int64_t> lhs_batch, rhs_batch, lhs_contracting, rhs_contracting;
+  DType a = DType::kF32, b = DType::kF32, c = DType::kF32;
+  std::string algorithm;
+
+  int64_t terms() const {
+    int64_t product = 1;
+    for (const int64_t d : lhs_contracting) product *= lhs[static_cast<size_t>(d)];
+    return product;
+  }
+  std::string Text() const {
+    std::vector<int64_t> result;
+    const auto has = [](const std::vector<int64_t>& list, size_t d) {
+      return std::find(list.begin(), list.end(), static_cast<int64_t>(d)) != list.end();
+    };
+    for (const int64_t d : lhs_batch) result.push_back(lhs[static_cast<size_t>(d)]);
+    for (size_t d = 0; d < lhs.size(); ++d) {
+      if (!has(lhs_batch, d) && !has(lhs_contracting, d)) result.push_back(lhs[d]);
+    }
+    for (size_t d = 0; d < rhs.size(); ++d) {
+      if (!has(rhs_batch, d) && !has(rhs_contracting, d)) result.push_back(rhs[d]);
+    }
+    const std::string types = TypeText(lhs, a) + ", " + TypeText(rhs, b);
+    return "func.func @main(%x: " + TypeText(lhs, a) + ", %y: " + TypeText(rhs, b) + ") -> " +
+           TypeText(result, c) +
+           " {\n  %0 = stablehlo.dot_general %x, %y, batching_dims = " + ListText(lhs_batch) +
+           " x " + ListText(rhs_batch) + ", contracting_dims = " + ListText(lhs_contracting) +
+           " x " + ListText(rhs_contracting) + algorithm + " : (" + types + ") -> " +
+           TypeText(result, c) + "\n  return %0 : " + TypeText(result, c) + "\n}\n";
+  }
+};
+
+void Check(const DotCase& c, uint64_t seed, std::set<std::string>* variants = nullptr) {
+  std::mt19937_64 random(seed);
+  const Literal arguments[] = {RandomLiteral(c.a, Shape(c.lhs), random),
+                               RandomLiteral(c.b, Shape(c.rhs), random)};
+  CheckCandidates(c.Text(), arguments, {.tolerance = ToleranceOf(c.c, c.terms())}, variants);
+}
+
+// Axes of the three kinds, dealt out to random places of both sides.
+DotCase RandomCase(std::mt19937_64& random) {
+  const auto below = [&](uint64_t n) { return static_cast<int64_t>(random() % n); };
+  DotCase c;
+  enum Kind { kBatch, kContracting, kLhs, kRhs };
+  std::vector<std::pair<int, int64_t>> lhs, rhs;  // (kind, number)
+  std::vector<int64_t> sizes;
+  for (const int kind : {kBatch, kContracting, kLhs, kRhs}) {
+    for (int64_t i = below(3); i > 0; --i) {
+      const auto number = static_cast<int64_t>(sizes.size());
+      sizes.push_back(1);
+      if (kind != kRhs) lhs.emplace_back(kind, number);
+      if (kind != kLhs) rhs.emplace_back(kind, number);
+    }
+  }
+  std::shuffle(lhs.begin(), lhs.end(), random);
+  std::shuffle(rhs.begin(), rhs.end(), random);
+  // Up to 40 in few axes, up to 5 in many.
+  const int64_t most = sizes.size() <= 4 ? 40 : 5;
+  for (int64_t& size : sizes) size = below(20) == 0 ? 0 : 1 + below(static_cast<uint64_t>(most));
+  for (const auto& [kind, number] : lhs) c.lhs.push_back(sizes[static_cast<size_t>(number)]);
+  for (size_t d = 0; d < rhs.size(); ++d) {
+    c.rhs.push_back(sizes[static_cast<size_t>(rhs[d].second)]);
+    const auto where = std::find(lhs.begin(), lhs.end(), rhs[d]) - lhs.begin();
+    if (rhs[d].first == kBatch)
+      c.lhs_batch.push_back(where), c.rhs_batch.push_back(static_cast<int64_t>(d));
+    if (rhs[d].first == kContracting) {
+      c.lhs_contracting.push_back(where);
+      c.rhs_contracting.push_back(static_cast<int64_t>(d));
+    }
+  }
+  return c;
+}
+
+TEST(DotTest, AgreesWithTheInterpreterOnRandomDimensionNumbers) {
+  std::mt19937_64 random(1);
+  for (uint64_t i = 0; i < 300; ++i) Check(RandomCase(random), i);
+}
+
+TEST(DotTest, TakesEveryDType) {
+  std::mt19937_64 random(2);
+  for (int d = 0; d < kNumDTypes; ++d) {
+    const auto dtype = static_cast<DType>(d);
+    if (dtype == DType::kIndex) continue;
+    for (uint64_t i = 0; i < 8; ++i) {
+      DotCase c = RandomCase(random);
+      c.a = c.b = c.c = dtype;
+      Check(c, i);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace lockstep::runtime::cpu
