@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+// The loops of Combine for each op and type. Small floats are computed in float and rounded once,
+// which is what computing exactly and rounding once would give.
+#include "lockstep/runtime/cpu/reduce/combine.h"
+
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "lockstep/base/storage.h"
+#include "lockstep/interpret/kernels/numeric.h"
+
+namespace lockstep::runtime::cpu::kernels {
+namespace {
+
+namespace numeric = interpret::kernels;
+using ir::Opcode;
+
+// The type in which elements of D are computed with.
+template <DType D>
+constexpr auto LaneFor() {
+  if constexpr (D == DType::kBF16 || D == DType::kF16) {
+    return float{};
+  } else {
+    return base::StorageOf<D>{};
+  }
+}
+
+template <DType D, typename Op>
+struct Element {
+  using T = base::StorageOf<D>;
+  using Lane = decltype(LaneFor<D>());
+  static T Apply(T a, T b) {
+    return static_cast<T>(Op::Apply(static_cast<Lane>(a), static_cast<Lane>(b)));
+  }
+};
+
+// op(a, b) = b.
+template <typename Storage>
+struct Replacement {
+  using T = Storage;
+  static T Apply(T, T b) { return b; }
+};
+
+template <typename E>
+void CombineColumns(const void* a, const void* b, void* out, int64_t n) {
+  using T = typename E::T;
+  const T *left = static_cast<const T*>(a), *right = static_cast<const T*>(b);
+  T* const to = static_cast<T*>(out);
+  for (int64_t i = 0; i < n; ++i) to[i] = E::Apply(left[i], right[i]);
+}
+
+template <typename E>
+void CombineStrided(void* target, int64_t target_step, const void* x, int64_t x_step, int64_t n) {
+  using T = typename E::T;
+  T* const to = static_cast<T*>(target);
+  const T* const from = static_cast<const T*>(x);
+  if (target_step == 1 && x_step == 1) return CombineColumns<E>(target, x, target, n);
+  for (int64_t i = 0; i < n; ++i) {
+    to[i * target_step] = E::Apply(to[i * target_step], from[i * x_step]);
+  }
+}
+
+template <typename E>
+void CombineIndexed(void* target, const int64_t* at, const void* x, const int64_t* x_at,
+                    int64_t n) {
+  using T = typename E::T;
+  T* const to = static_cast<T*>(target);
+  const T* const from = static_cast<const T*>(x);
+  for (int64_t i = 0; i < n; ++i) {
+    if (at[i] >= 0) to[at[i]] = E::Apply(to[at[i]], from[x_at[i]]);
+  }
+}
+
+template <typename E>
+void CombineRunning(const void* init, const void* x, void* out, int64_t step, int64_t n) {
+  using T = typename E::T;
+  T value = *static_cast<const T*>(init);
+  T* const to = static_cast<T*>(out);
+  const T* const from = static_cast<const T*>(x);
+  for (int64_t i = 0; i < n; ++i) to[i * step] = value = E::Apply(value, from[i * step]);
+}
+
+template <typename E>
+constexpr Combine CombineOf() {
+  return {CombineColumns<E>, CombineStrided<E>, CombineIndexed<E>, CombineRunning<E>};
+}
+
+template <DType D>
+Combine FindFor(Opcode opcode) {
+  constexpr bool kInteger = IsInteger(D) || IsBool(D);
+  if (opcode == Opcode::kMaximum) return CombineOf<Element<D, numeric::Maximum>>();
+  if (opcode == Opcode::kMinimum) return CombineOf<Element<D, numeric::Minimum>>();
+  if constexpr (!IsBool(D)) {
+    if (opcode == Opcode::kAdd) return CombineOf<Element<D, numeric::Add>>();
+    if (opcode == Opcode::kMultiply) return CombineOf<Element<D, numeric::Multiply>>();
+  }
+  if constexpr (kInteger) {
+    if (opcode == Opcode::kAnd) return CombineOf<Element<D, numeric::And>>();
+    if (opcode == Opcode::kOr) return CombineOf<Element<D, numeric::Or>>();
+    if (opcode == Opcode::kXor) return CombineOf<Element<D, numeric::Xor>>();
+  }
+  return {};
+}
+
+// A bool is a number of one bit: sums and products are OR and AND.
+Opcode OpForBool(Opcode opcode) {
+  if (opcode == Opcode::kAdd || opcode == Opcode::kMaximum) return Opcode::kOr;
+  if (opcode == Opcode::kMultiply || opcode == Opcode::kMinimum) return Opcode::kAnd;
+  return opcode;
+}
+
+}  // namespace
+
+Combine FindCombine(Opcode opcode, DType dtype) {
+  switch (dtype) {
+    case DType::kI1:
+      return FindFor<DType::kI1>(OpForBool(opcode));
+#define LS_COMBINE(name) \
+  case DType::name:      \
+    return FindFor<DType::name>(opcode)
+      LS_COMBINE(kI8);
+      LS_COMBINE(kI16);
+      LS_COMBINE(kI32);
+      LS_COMBINE(kI64);
+      LS_COMBINE(kU8);
+      LS_COMBINE(kU16);
+      LS_COMBINE(kU32);
+      LS_COMBINE(kU64);
+      LS_COMBINE(kBF16);
+      LS_COMBINE(kF16);
+      LS_COMBINE(kF32);
+      LS_COMBINE(kF64);
+      LS_COMBINE(kC64);
+      LS_COMBINE(kC128);
+#undef LS_COMBINE
+    case DType::kI2:
+    case DType::kI4:
+    case DType::kU2:
+    case DType::kU4:
+    case DType::kF4E2M1FN:
+    case DType::kF6E2M3FN:
+    case DType::kF6E3M2FN:
+    case DType::kF8E3M4:
+    case DType::kF8E4M3:
+    case DType::kF8E4M3FN:
+    case DType::kF8E4M3FNUZ:
+    case DType::kF8E4M3B11FNUZ:
+    case DType::kF8E5M2:
+    case DType::kF8E5M2FNUZ:
+    case DType::kF8E8M0FNU:
+    case DType::kIndex:
+      return {};
+  }
+  return {};
+}
+
+Combine ReplaceCombine(int64_t element_size) {
+  switch (element_size) {
+    case 1:
+      return CombineOf<Replacement<uint8_t>>();
+    case 2:
+      return CombineOf<Replacement<uint16_t>>();
+    case 4:
+      return CombineOf<Replacement<uint32_t>>();
+    case 8:
+      return CombineOf<Replacement<uint64_t>>();
+    default:
+      return CombineOf<Replacement<std::array<uint64_t, 2>>>();
+  }
+}
+
+namespace {
+
+template <DType D>
+bool IsIdentityOf(Opcode opcode, base::StorageOf<D> value) {
+  using Lane = decltype(LaneFor<D>());
+  const auto lane = static_cast<Lane>(value);
+  if (opcode == Opcode::kMultiply) return lane == Lane(1);
+  if constexpr (IsInteger(D) || IsBool(D)) {
+    if (opcode == Opcode::kAnd) return value == base::WrapInteger<D>(-1);
+  }
+  if constexpr (IsComplex(D)) {
+    return opcode == Opcode::kAdd && lane == Lane(0);
+  } else if constexpr (IsFloat(D)) {
+    constexpr Lane kInfinity = std::numeric_limits<Lane>::infinity();
+    if (opcode == Opcode::kMaximum) return lane == -kInfinity;
+    if (opcode == Opcode::kMinimum) return lane == kInfinity;
+    return opcode == Opcode::kAdd && lane == 0;
+  } else {
+    if (opcode == Opcode::kMaximum) return value == std::numeric_limits<Lane>::min();
+    if (opcode == Opcode::kMinimum) {
+      return value == (IsBool(D) ? Lane(1) : std::numeric_limits<Lane>::max());
+    }
+    return (opcode == Opcode::kAdd || opcode == Opcode::kOr || opcode == Opcode::kXor) && lane == 0;
+  }
+}
+
+}  // namespace
+
+bool IsIdentity(Opcode opcode, DType dtype, const void* element) {
+  if (!FindCombine(opcode, dtype)) return false;
+  return base::VisitDType(dtype, [&](auto tag) {
+    constexpr DType D = decltype(tag)::kDType;
+    if constexpr (D == DType::kI1 || D == DType::kBF16 || D == DType::kF16 || D == DType::kF32 ||
+                  D == DType::kF64 || IsComplex(D) ||
+                  (IsInteger(D) && D != DType::kI2 && D != DType::kI4 && D != DType::kU2 &&
+                   D != DType::kU4)) {
+      base::StorageOf<D> value;
+      std::memcpy(&value, element, sizeof(value));
+      return IsIdentityOf<D>(D == DType::kI1 ? OpForBool(opcode) : opcode, value);
+    } else {
+      return false;
+    }
+  });
+}
+
+bool IsAssociative(Opcode opcode) {
+  return opcode == Opcode::kAdd || opcode == Opcode::kMultiply || opcode == Opcode::kMaximum ||
+         opcode == Opcode::kMinimum || opcode == Opcode::kAnd || opcode == Opcode::kOr ||
+         opcode == Opcode::kXor;
+}
+
+}  // namespace lockstep::runtime::cpu::kernels
