@@ -255,7 +255,7 @@ Status CheckScatter(OpChecker& op) {
     if (!(op.operand(count + 1 + i).element == elements[i])) {
       Status status = op.Error("C6", "inputs and updates must have the same element types, found ",
                                op.operand(i), " and ", op.operand(count + 1 + i));
-      if (!AreFloats(elements[i], op.operand(count + 1 + i).element)) return status;
+      if (!AreAlike(elements[i], op.operand(count + 1 + i).element)) return status;
       LS_RETURN_IF_ERROR(op.Tolerate(status));
     }
   }

@@ -19,7 +19,7 @@ Status CheckInitValues(const OpChecker& op, std::string_view label, size_t count
       Status status =
           op.Error(label, "inputs and init_values must have the same element types, found ", input,
                    " and ", init);
-      if (!AreFloats(input.element, init.element)) return status;
+      if (!AreAlike(input.element, init.element)) return status;
       LS_RETURN_IF_ERROR(op.Tolerate(status));
     }
   }

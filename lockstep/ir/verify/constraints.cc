@@ -190,6 +190,11 @@ bool AreFloats(const ElementType& a, const ElementType& b) {
   return !a.IsQuantized() && !b.IsQuantized() && IsFloat(a.dtype) && IsFloat(b.dtype);
 }
 
+bool AreAlike(const ElementType& a, const ElementType& b) {
+  if (!a.IsQuantized() || !b.IsQuantized()) return AreFloats(a, b);
+  return a.quantization->expressed == b.quantization->expressed;
+}
+
 Shape MergeShapes(const Shape& a, const Shape& b) {
   Shape merged = a;
   for (int64_t i = 0; i < a.rank(); ++i) {

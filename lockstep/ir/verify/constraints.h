@@ -149,6 +149,9 @@ bool SameButForAxis(const ElementType& a, const ElementType& b, bool parameters_
 bool IsPromotable(const ElementType& from, const ElementType& to);
 // Two float types, among which the ecosystem's verifier takes any for promotable.
 bool AreFloats(const ElementType& a, const ElementType& b);
+// The same, and quantized types that express the same: it only wants each to be promotable to what
+// a computation takes.
+bool AreAlike(const ElementType& a, const ElementType& b);
 // Where one size is dynamic, the other one's. REQUIRES: compatible.
 Shape MergeShapes(const Shape& a, const Shape& b);
 // Each size known and less than or equal, or one of them dynamic.

@@ -60,6 +60,9 @@ std::optional<std::vector<Type>> HandedOn(const Module& module, OpId op,
                                           const std::vector<Type>& operands) {
   const Opcode opcode = module.opcode(op);
   if (opcode == Opcode::kOptimizationBarrier) return operands;
+  if (opcode == Opcode::kAsyncDone) {
+    return std::vector<Type>(operands[0].members().begin(), operands[0].members().end());
+  }
   if (opcode == Opcode::kTuple) return std::vector<Type>{Type::Tuple(operands)};
   if (opcode != Opcode::kGetTupleElement) return std::nullopt;
   const auto index = static_cast<size_t>(module.attrs<GetTupleElementAttrs>(op).index);

@@ -208,8 +208,9 @@ Status CheckValues(const OpChecker& op, Side side, std::span<const Slot> slots,
     for (size_t i = 0; i < (*sizes)[slot]; ++i, ++index) {
       if (HasClass(types[index], letters)) continue;
       if (IsUnranked(types[index]) && MayBeUnranked(op.opcode())) continue;
-      return op.Error("", noun, " ", index, " (", slots[slot].name, ") must be ",
-                      DescribeClass(letters), ", found ", types[index]);
+      return op.Error(
+          "", noun, " ", index, " (", slots[slot].name, ") must be ", DescribeClass(letters),
+          IsUnranked(types[index]) ? ", found the unranked " : ", found ", types[index]);
     }
   }
   return OkStatus();
