@@ -88,9 +88,15 @@ std::string Describe(const Token& token) {
   if (token.Is(TokenKind::kInvalid) && token.text.ends_with('"')) {
     return "a string that does not end on its line";
   }
-  std::string text(token.text.substr(0, kMaxShownLength));
-  for (char& c : text) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '.';
+  std::string text;
+  for (const char c : token.text.substr(0, kMaxShownLength)) {
+    const auto code = static_cast<unsigned char>(c);
+    if (code >= 0x20 && code != 0x7F) {
+      text += c;
+    } else {  // as in a string of the text
+      constexpr char kDigits[] = "0123456789ABCDEF";
+      text += {'\\', kDigits[code / 16], kDigits[code % 16]};
+    }
   }
   if (token.text.size() > kMaxShownLength) text += "..";
   return "'" + text + "'";

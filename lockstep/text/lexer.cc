@@ -262,7 +262,7 @@ Token Lexer::LexPunctuation(const char* begin) {
   return Make(c < 128 ? kPunctuation[c] : TokenKind::kInvalid, begin, begin + 1);
 }
 
-const char* Lexer::FindClosing(char open) const {
+const char* Lexer::FindClosing(char open, size_t most) const {
   std::string closing(1, ClosingOf(open));
   for (const char* p = at_; p < end_; ++p) {
     const char c = *p;
@@ -276,6 +276,7 @@ const char* Lexer::FindClosing(char open) const {
       p = static_cast<const char*>(std::memchr(p, '\n', static_cast<size_t>(end_ - p)));
       if (p == nullptr) return nullptr;
     } else if (const char expected = ClosingOf(c)) {
+      if (closing.size() >= most) return nullptr;
       closing.push_back(expected);
     } else if (c == ')' || c == ']' || c == '}' || c == '>') {
       if (closing.back() != c) return nullptr;

@@ -92,8 +92,9 @@ class Lexer {
   // Goes on at `p`, which is not before at(); counts the lines on the way.
   void SkipTo(const char* p);
   // The character behind the bracket that closes the one before at(), over strings and nested
-  // brackets; null when it is not closed properly. Does not move.
-  const char* FindClosing(char open) const;
+  // brackets; null when it is not closed properly or more than `most` brackets stand in one
+  // another. Does not move.
+  const char* FindClosing(char open, size_t most = SIZE_MAX) const;
 
  private:
   void SkipSpaces();

@@ -93,6 +93,11 @@ TEST(LexerTest, FindsTheClosingBracket) {
   EXPECT_EQ(rest("(a]"), "none");
   EXPECT_EQ(rest("(a"), "none");
   EXPECT_EQ(rest("(\"a)"), "none");
+
+  Lexer lexer("(([]))");
+  lexer.Next();
+  EXPECT_NE(lexer.FindClosing('(', 3), nullptr);
+  EXPECT_EQ(lexer.FindClosing('(', 2), nullptr);
 }
 
 TEST(LexerTest, UndoesEscapes) {

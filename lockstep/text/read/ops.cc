@@ -151,13 +151,15 @@ bool OpReader::CreateOpBeforeTypes(OpParts& parts, size_t num_regions) {
   return true;
 }
 
-// How many `{..}` the parentheses at the current token hold.
+// How many `{..}` the parentheses at the current token hold. Regions that are nested too deeply,
+// and refused for it below, are not walked to their ends at every level.
 size_t OpReader::CountRegions() {
+  constexpr size_t kMostBrackets = 4096;
   const State here = Save();
   size_t count = 0;
   do {
     Advance();
-    const char* end = At(TokenKind::kLeftBrace) ? lexer().FindClosing('{') : nullptr;
+    const char* end = At(TokenKind::kLeftBrace) ? lexer().FindClosing('{', kMostBrackets) : nullptr;
     if (end == nullptr) {
       count += At(TokenKind::kLeftBrace) ? 1 : 0;
       break;
