@@ -97,6 +97,19 @@ Values NextAfterOfSixBits(Site& site) {
   return f.Out(Select(x == y, y, next));
 }
 
+// A larger number has a larger pattern.
+Values NextAfterWithoutSign(Site& site) {
+  GraphBuilder& b = site.b;
+  Formula f(site);
+  const Value x = site.operands[0], y = site.operands[1];
+  const DType dtype = x.dtype(), bits = BitsOf(dtype);
+  const Value one = f.Constant(1, bits), x_bits = Bitcast(b, x, bits);
+  const Value step = b.Select(b.Compare(x, y, "GT"), b.Sub(x_bits, one), b.Add(x_bits, one));
+  const Value result = b.Select(b.Compare(x, y, "EQ"), y, Bitcast(b, step, dtype));
+  const Value ordered = b.And(b.Compare(x, x, "EQ"), b.Compare(y, y, "EQ"));
+  return {b.Select(ordered, result, b.Add(x, y))};
+}
+
 }  // namespace
 
 Values ExpandSquare(Site& site) {
@@ -126,7 +139,7 @@ Values ExpandNextAfter(Site& site) {
   GraphBuilder& b = site.b;
   const Value x = site.operands[0], y = site.operands[1];
   const DType dtype = x.dtype(), bits = BitsOf(dtype);
-  if (dtype == DType::kF8E8M0FNU) return site.Refuse("f8E8M0FNU has no sign");
+  if (dtype == DType::kF8E8M0FNU) return NextAfterWithoutSign(site);
   if (BitWidth(dtype) == 6) return NextAfterOfSixBits(site);
   Formula f(site);
   const double sign = std::ldexp(1, BitWidth(dtype) - 1);

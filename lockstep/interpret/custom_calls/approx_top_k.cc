@@ -7,8 +7,10 @@
 #include "lockstep/interpret/custom_calls/registry.h"
 #include "lockstep/interpret/custom_calls/targets.h"
 #include "lockstep/interpret/kernels/arrays.h"
+#include "lockstep/interpret/kernels/merge_sort.h"
 #include "lockstep/interpret/regions/element_function.h"
 #include "lockstep/ir/ops/custom.h"
+#include "lockstep/ir/ops/elementwise.h"
 
 namespace lockstep::interpret {
 namespace {
@@ -69,26 +71,15 @@ class Comparator {
   std::optional<ElementFunction> compiled_;
 };
 
-// The first k of `items` in order, equal ones as they stood. A merge sort of its own, for a
-// comparator that may fail and may be no order.
-Status SortItems(Offsets& items, Comparator& comparator) {
-  Offsets merged(items.size());
-  for (size_t width = 1; width < items.size(); width *= 2) {
-    for (size_t begin = 0; begin < items.size(); begin += 2 * width) {
-      const size_t middle = std::min(begin + width, items.size());
-      const size_t end = std::min(begin + 2 * width, items.size());
-      size_t i = begin, j = middle;
-      for (size_t at = begin; at < end; ++at) {
-        bool take_second = i == middle;
-        if (i < middle && j < end) {
-          LS_ASSIGN_OR_RETURN(take_second, comparator.Before(items[j], items[i]));
-        }
-        merged[at] = take_second ? items[j++] : items[i++];
-      }
-    }
-    items.swap(merged);
-  }
-  return OkStatus();
+// XLA sorts and leaves equal entries as its sort does; only for the largest f32 it has a function
+// of its own, which keeps their order.
+bool KeepsOrderOfEqual(const OpCall& call) {
+  const ir::Module& module = call.module;
+  const ir::RegionId body = module.function(ComparatorOf(module, call.op)).body;
+  const ir::OpId compare = module.first_op(body);
+  return call.in(0).dtype() == DType::kF32 && module.opcode(compare) == ir::Opcode::kCompare &&
+         module.attrs<ir::CompareAttrs>(compare).comparison_direction ==
+             ir::ComparisonDirection::kGt;
 }
 
 struct Request {
@@ -165,6 +156,7 @@ Results EvaluateApproxTopK(const OpCall& call) {
   }
   if (results[0].array().num_elements() == 0) return results;
   LS_ASSIGN_OR_RETURN(Comparator comparator, Comparator::Make(call, arrays));
+  const bool keeps_order = KeepsOrderOfEqual(call);
   // An array as [outer, entries, inner].
   const Shape& shape = arrays[0].shape();
   const int64_t entries = shape[request.dimension];
@@ -174,15 +166,19 @@ Results EvaluateApproxTopK(const OpCall& call) {
   Offsets line(static_cast<size_t>(entries));
   for (int64_t i = 0; i < outer * inner; ++i) {
     const int64_t start = i / inner * entries * inner + i % inner;
-    for (int64_t k = 0; k < entries; ++k) line[static_cast<size_t>(k)] = start + k * inner;
-    LS_RETURN_IF_ERROR(SortItems(line, comparator));
+    std::iota(line.begin(), line.end(), 0);
+    const auto before = [&](int64_t a, int64_t b) {
+      return comparator.Before(start + a * inner, start + b * inner);
+    };
+    LS_RETURN_IF_ERROR(kernels::MergeSort(line, before));
+    if (!keeps_order) LS_RETURN_IF_ERROR(kernels::ReorderEqualItems(line, before));
     for (size_t a = 0; a < arrays.size(); ++a) {
       const size_t size = ElementSizeBytes(arrays[a].dtype());
       std::byte* const to = results[a].array().MutableBytes().data();
       for (int64_t k = 0; k < kept; ++k) {
         const int64_t at = (i / inner * kept + k) * inner + i % inner;
-        std::ranges::copy(arrays[a].element(line[static_cast<size_t>(k)]),
-                          to + static_cast<size_t>(at) * size);
+        const int64_t from = start + line[static_cast<size_t>(k)] * inner;
+        std::ranges::copy(arrays[a].element(from), to + static_cast<size_t>(at) * size);
       }
     }
   }

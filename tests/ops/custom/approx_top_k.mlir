@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The custom call ApproxTopK: exact, stable, along any dimension.
+// The custom call ApproxTopK: exact, along any dimension; equal entries as XLA leaves them.
 
 // the last dimension, with the indices
 func.func @main() {
@@ -49,6 +49,57 @@ func.func @main() {
   func.return
 }
 func.func private @greater(%a: tensor<f32>, %b: tensor<f32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  func.return %0 : tensor<i1>
+}
+
+// -----
+
+// equal entries, as XLA leaves them: the largest bf16
+func.func @main() {
+  %a = stablehlo.constant dense<[0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0]> : tensor<20xbf16>
+  %i = stablehlo.iota dim = 0 : tensor<20xi32>
+  %end = stablehlo.constant dense<0.0> : tensor<bf16>
+  %none = stablehlo.constant dense<-1> : tensor<i32>
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %i, %end, %none) {called_computations = [@order], mhlo.backend_config = {aggregate_to_topk = true, is_fallback = true, recall_target = 0.95 : f32, reduction_dim = 0 : i64, reduction_input_size_override = -1 : i64, top_k = 6 : i64}} : (tensor<20xbf16>, tensor<20xi32>, tensor<bf16>, tensor<i32>) -> (tensor<6xbf16>, tensor<6xi32>)
+  check.expect_eq_const %0#1, dense<[2, 17, 7, 12, 19, 4]> : tensor<6xi32>
+  func.return
+}
+func.func private @order(%a: tensor<bf16>, %b: tensor<bf16>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %a, %b : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+  func.return %0 : tensor<i1>
+}
+
+// -----
+
+// the smallest f32
+func.func @main() {
+  %a = stablehlo.constant dense<[0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0]> : tensor<20xf32>
+  %i = stablehlo.iota dim = 0 : tensor<20xi32>
+  %end = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<-1> : tensor<i32>
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %i, %end, %none) {called_computations = [@order], mhlo.backend_config = {aggregate_to_topk = true, is_fallback = true, recall_target = 0.95 : f32, reduction_dim = 0 : i64, reduction_input_size_override = -1 : i64, top_k = 6 : i64}} : (tensor<20xf32>, tensor<20xi32>, tensor<f32>, tensor<i32>) -> (tensor<6xf32>, tensor<6xi32>)
+  check.expect_eq_const %0#1, dense<[0, 5, 15, 10, 18, 3]> : tensor<6xi32>
+  func.return
+}
+func.func private @order(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  func.return %0 : tensor<i1>
+}
+
+// -----
+
+// the largest f32
+func.func @main() {
+  %a = stablehlo.constant dense<[0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0, 0.0, 2.0, 4.0, 1.0, 3.0]> : tensor<20xf32>
+  %i = stablehlo.iota dim = 0 : tensor<20xi32>
+  %end = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<-1> : tensor<i32>
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %i, %end, %none) {called_computations = [@order], mhlo.backend_config = {aggregate_to_topk = true, is_fallback = true, recall_target = 0.95 : f32, reduction_dim = 0 : i64, reduction_input_size_override = -1 : i64, top_k = 6 : i64}} : (tensor<20xf32>, tensor<20xi32>, tensor<f32>, tensor<i32>) -> (tensor<6xf32>, tensor<6xi32>)
+  check.expect_eq_const %0#1, dense<[2, 7, 12, 17, 4, 9]> : tensor<6xi32>
+  func.return
+}
+func.func private @order(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
   %0 = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
   func.return %0 : tensor<i1>
 }

@@ -1289,3 +1289,25 @@ func.func @main() {
   check.expect_eq_const %0#4, dense<-4> : tensor<i32>
   func.return
 }
+
+// -----
+
+// dgesdd mode = 78 : ui8, with arrays for all vectors, 2x3
+func.func @main() {
+  %a = stablehlo.constant dense<[[-2.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf64>
+  %0:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%a) {backend_config = "", mhlo.backend_config = {mode = 78 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]} : (tensor<2x3xf64>) -> (tensor<2x3xf64>, tensor<2xf64>, tensor<2x2xf64>, tensor<3x3xf64>, tensor<i32>)
+  "check.expect_almost_eq_const"(%0#1) <{tolerance = 3e-14 : f64, value = dense<[9.113479728108242, 3.308245342377151]> : tensor<2xf64>}> : (tensor<2xf64>) -> ()
+  check.expect_eq_const %0#4, dense<0> : tensor<i32>
+  func.return
+}
+
+// -----
+
+// dgesdd mode = 78 : ui8, with arrays for all vectors, 3x2
+func.func @main() {
+  %a = stablehlo.constant dense<[[-2.0, 2.0], [3.0, 4.0], [5.0, 6.0]]> : tensor<3x2xf64>
+  %0:5 = stablehlo.custom_call @lapack_dgesdd_ffi(%a) {backend_config = "", mhlo.backend_config = {mode = 78 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]} : (tensor<3x2xf64>) -> (tensor<3x2xf64>, tensor<2xf64>, tensor<3x3xf64>, tensor<2x2xf64>, tensor<i32>)
+  "check.expect_almost_eq_const"(%0#1) <{tolerance = 3e-14 : f64, value = dense<[9.276381211417156, 2.8193530499862445]> : tensor<2xf64>}> : (tensor<2xf64>) -> ()
+  check.expect_eq_const %0#4, dense<0> : tensor<i32>
+  func.return
+}

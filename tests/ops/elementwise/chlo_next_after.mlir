@@ -103,3 +103,15 @@ func.func @main() {
   check.expect_eq_const %1, dense<[1, 129, 0, 2, 0, 1, 6, 4, 5, 7, 5, 6, 64, 62, 63, 78, 76, 77, 81, 79, 80, 85, 83, 84, 89, 87, 88, 93, 91, 92, 98, 96, 97, 100, 99, 100, 103, 103, 104, 104, 104, 105, 126, 126, 127, 179, 181, 180, 210, 212, 211, 215, 217, 216, 224, 226, 225, 225, 227, 226, 254, 254, 255]> : tensor<63xui8>
   func.return
 }
+
+// -----
+
+// f8E8M0FNU: powers of two, without sign and zero.
+func.func @main() {
+  %a = stablehlo.constant dense<[1.0, 1.0, 1.0, 0x00, 0xFE, 0x01, 0xFF, 2.0]> : tensor<8xf8E8M0FNU>
+  %b = stablehlo.constant dense<[4.0, 0.25, 1.0, 1.0, 1.0, 0x00, 1.0, 0xFF]> : tensor<8xf8E8M0FNU>
+  %0 = chlo.next_after %a, %b : (tensor<8xf8E8M0FNU>, tensor<8xf8E8M0FNU>) -> tensor<8xf8E8M0FNU>
+  %1 = stablehlo.bitcast_convert %0 : (tensor<8xf8E8M0FNU>) -> tensor<8xui8>
+  check.expect_eq_const %1, dense<[128, 126, 127, 1, 253, 0, 255, 255]> : tensor<8xui8>
+  func.return
+}

@@ -43,7 +43,10 @@ Status EvaluateSingularValues(Arrays& arrays, SingularValues<T> routine) {
   LS_RETURN_IF_ERROR(arrays.ExpectResult(0, {m, n}));
   LS_RETURN_IF_ERROR(arrays.ExpectResult(1, {rank}));
   Int left = job == 'A' ? m : rank, right = job == 'A' ? n : rank;
-  if (job == 'N' && !arrays.ExpectResult(2, {m, left}).ok()) left = m, right = n;
+  // Without vectors their arrays may have either size.
+  const bool fits_rank =
+      arrays.ExpectResult(2, {m, left}).ok() && arrays.ExpectResult(3, {right, n}).ok();
+  if (job == 'N' && !fits_rank) left = m, right = n;
   LS_RETURN_IF_ERROR(arrays.ExpectResult(2, {m, left}));
   LS_RETURN_IF_ERROR(arrays.ExpectResult(3, {right, n}));
   for (int64_t batch = 0; batch < arrays.num_batches(); ++batch) {
