@@ -49,13 +49,15 @@ Status Grid::Run(const Body& body) {
   return OkStatus();
 }
 
-void AddChecks(std::span<const RunResult> processes, RunResult& total) {
+void AddFindings(std::span<const RunResult> processes, RunResult& total) {
   for (size_t id = 0; id < processes.size(); ++id) {
     total.checks += processes[id].checks;
     for (CheckFailure failure : processes[id].check_failures) {
       if (processes.size() > 1) failure.message = StrCat("process ", id, ": ", failure.message);
       total.check_failures.push_back(std::move(failure));
     }
+    const auto& outfeed = processes[id].outfeed;
+    total.outfeed.insert(total.outfeed.end(), outfeed.begin(), outfeed.end());
   }
 }
 

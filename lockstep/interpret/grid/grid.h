@@ -48,7 +48,7 @@ class Grid {
   Rendezvous rendezvous_;
 };
 
-// Adds the checks of the processes of a grid to `total`, in order.
-void AddChecks(std::span<const RunResult> processes, RunResult& total);
+// Adds the checks of the processes of a grid, and what they fed out, to `total`, in order.
+void AddFindings(std::span<const RunResult> processes, RunResult& total);
 
 }  // namespace lockstep::interpret

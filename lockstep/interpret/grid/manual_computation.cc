@@ -82,9 +82,16 @@ Results JoinResults(const OpCall& call, const Shardings& all, std::span<const in
   return results;
 }
 
-// Runs the devices of the mesh as a grid of partitions.
+// Runs the devices of the mesh as a grid of partitions. A process of a grid that is no mesh has a
+// mesh to itself.
 Results RunMesh(const OpCall& call, const Shardings& all) {
   const int64_t count = all.mesh.num_devices();
+  const int64_t processes = call.evaluator.process().grid.shape().num_processes();
+  if (count > Grid::kMaxProcesses / processes) {
+    return ResourceExhaustedError(base::StrCat("a mesh of ", count, " devices in each of ",
+                                               processes, " processes; together they may be ",
+                                               Grid::kMaxProcesses));
+  }
   Grid grid({1, count}, all.mesh);
   std::vector<RunResult> runs(static_cast<size_t>(count));
   LS_RETURN_IF_ERROR(grid.Run([&](Process& process) -> Status {
@@ -94,7 +101,7 @@ Results RunMesh(const OpCall& call, const Shardings& all) {
         call.evaluator.RunAs(process, call.module.region(call.op), std::move(shards)));
     return OkStatus();
   }));
-  AddChecks(runs, call.evaluator.result());
+  AddFindings(runs, call.evaluator.result());
   std::vector<int64_t> devices;
   std::vector<Values> outputs;
   for (RunResult& run : runs) {
@@ -137,10 +144,7 @@ Results RunNested(const OpCall& call, const Shardings& all) {
 }  // namespace
 
 Results EvaluateManualComputation(const OpCall& call) {
-  Grid& grid = call.evaluator.process().grid;
-  if (!grid.mesh() && grid.shape().num_processes() > 1) {
-    return OpError(call, StatusCode::kUnimplemented, "a mesh inside of a grid of processes");
-  }
+  const Grid& grid = call.evaluator.process().grid;
   auto all = ReadShardingsOf(call);
   if (!all.ok()) return AtOp(call, all.status());
   Results results = grid.mesh() ? RunNested(call, *all) : RunMesh(call, *all);

@@ -98,7 +98,7 @@ Results EvaluateRunParallel(const OpCall& call) {
     return OkStatus();
   });
   if (!status.ok()) return AtOp(call, status);
-  AddChecks(runs, call.evaluator.result());
+  AddFindings(runs, call.evaluator.result());
   ++call.evaluator.result().checks;  // that all processes came to an end
   std::vector<Datum> results;
   for (RunResult& run : runs) {

@@ -74,3 +74,36 @@ func.func @main() {
   } : (tensor<2xi32>) -> tensor<2xi32>
   func.return
 }
+
+// -----
+
+// In a grid each process has the devices of a mesh to itself.
+sdy.mesh @mesh = <["x"=2]>
+func.func @main() {
+  %a = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+  %b = stablehlo.constant dense<[10, 20]> : tensor<2xi32>
+  %0:2 = "interpreter.run_parallel"(%a, %b) <{programs = [[@spread], [@spread]]}>
+      : (tensor<2xi32>, tensor<2xi32>) -> (tensor<2xi32>, tensor<2xi32>)
+  check.expect_eq_const %0#0, dense<[33, 33]> : tensor<2xi32>
+  check.expect_eq_const %0#1, dense<[33, 33]> : tensor<2xi32>
+  func.return
+}
+func.func @spread(%arg: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = sdy.manual_computation(%arg) in_shardings=[<@mesh, [{"x"}]>]
+      out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%shard: tensor<1xi32>) {
+    %2 = "stablehlo.all_reduce"(%shard) <{use_global_device_ids,
+        channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>,
+        replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+      %3 = stablehlo.add %x, %y : tensor<i32>
+      stablehlo.return %3 : tensor<i32>
+    }) : (tensor<1xi32>) -> tensor<1xi32>
+    sdy.return %2 : tensor<1xi32>
+  } : (tensor<2xi32>) -> tensor<2xi32>
+  %1 = "stablehlo.all_reduce"(%0) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+    %4 = stablehlo.add %x, %y : tensor<i32>
+    stablehlo.return %4 : tensor<i32>
+  }) : (tensor<2xi32>) -> tensor<2xi32>
+  func.return %1 : tensor<2xi32>
+}
