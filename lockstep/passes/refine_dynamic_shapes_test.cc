@@ -177,6 +177,25 @@ func.func @main(%x: tensor<?xf32>, %p: tensor<i1>) -> tensor<?xf32> {
 }
 
 // @f0 calls @f1 with two shapes, that calls @f2 with two more: 2^k copies.
+TEST(RefineDynamicShapes, ALoopWhoseShapesGrowIsNamed) {
+  constexpr std::string_view kProgram =
+      "func.func @main(%n: tensor<i1>, %x: tensor<?xf32>) -> tensor<?xf32> {\n"
+      "  %r:2 = stablehlo.while(%p = %n, %v = %x) : tensor<i1>, tensor<?xf32> cond {\n"
+      "    stablehlo.return %p : tensor<i1>\n"
+      "  } do {\n"
+      "    %w = stablehlo.concatenate %v, %v, dim = 0 : (tensor<?xf32>, tensor<?xf32>) -> "
+      "tensor<?xf32>\n"
+      "    stablehlo.return %p, %w : tensor<i1>, tensor<?xf32>\n"
+      "  }\n"
+      "  return %r#1 : tensor<?xf32>\n}";
+  const auto refined = Refine(kProgram, {.argument_types = ReadTypes("tensor<i1>, tensor<2xf32>")});
+  EXPECT_EQ(refined.status().code(), StatusCode::kUnimplemented);
+  EXPECT_EQ(refined.status().message(),
+            "<input>:2:10: 'stablehlo.while': value 1 of its state is tensor<2xf32> before the "
+            "body and tensor<4xf32> behind it, dimension 0: sizes that change from turn to turn "
+            "are not supported");
+}
+
 TEST(RefineDynamicShapes, TheNumberOfCopiesIsLimited) {
   constexpr int kFunctions = 30;
   std::string text;
