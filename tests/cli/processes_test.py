@@ -29,6 +29,28 @@ SHARDED = """module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas
 }
 """
 
+UNKNOWN_SIZE = SUM.replace("tensor<2xf32>", "tensor<?xf32>")
+
+SHARDED_ANY = """module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main(
+      %a: tensor<?xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>})
+      -> (tensor<?xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
+    %0 = stablehlo.reverse %a, dims = [0] : tensor<?xf32>
+    return %0 : tensor<?xf32>
+  }
+}
+"""
+
+OUTFEED = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %token = stablehlo.create_token : !stablehlo.token
+  %0 = "stablehlo.outfeed"(%x, %token) : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
+  %1 = stablehlo.add %x, %x : tensor<2xf32>
+  %2 = "stablehlo.outfeed"(%1, %0) : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
+  return %1 : tensor<2xf32>
+}
+"""
+
 
 def write_safetensors(path, arrays):
     """name -> list of floats, of rank 1"""
@@ -114,6 +136,31 @@ class Processes(CommandTest):
         result = run("run", self.path("sharded.mlir", SHARDED), "--input", inputs)
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn("{4, 3, 2, 1}", result.stdout)
+
+    def test_unknown_sizes_are_those_of_the_inputs(self):
+        result = self.run_on(UNKNOWN_SIZE, 2, arg0_0=[1, 2, 3], arg0_1=[10, 20, 30])
+        self.assertEqual(self.outputs(result), {"out0.0": [11, 22, 33], "out0.1": [11, 22, 33]})
+        result = self.run_on(UNKNOWN_SIZE, 2, arg0_0=[1, 2], arg0_1=[10, 20, 30])
+        self.assert_fails(result, 1, "argument 0", "tensor<2xf32>", "tensor<3xf32> in process 1")
+        result = self.run_on(SHARDED_ANY, 2, arg0_0=[1, 2], arg0_1=[3, 4])
+        self.assertEqual(self.outputs(result), {"out0.0": [4, 3], "out0.1": [2, 1]})
+
+    def test_inputs_must_be_files(self):
+        program = self.path("sum.mlir", SUM)
+        for spec in ("random:1", "dense<1.0> : tensor<2xf32>"):
+            self.assert_fails(run("run", program, "--processes", 2, "-i", spec), 1, spec, "argI.D")
+
+    def test_what_is_fed_out_is_shown(self):
+        program = self.path("outfeed.mlir", OUTFEED)
+        result = run("run", program, "-i", "dense<[1.0, 2.0]> : tensor<2xf32>")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stdout.splitlines(), ["out0 = f32[2] {2, 4}",
+                                                      "outfeed0.0 = f32[2] {1, 2}",
+                                                      "outfeed1.0 = f32[2] {2, 4}"])
+        result = self.run_on(OUTFEED, 2, arg0_0=[1, 2], arg0_1=[3, 4])
+        self.assertEqual(self.outputs(result),
+                         {"out0.0": [2, 4], "outfeed0.0.0": [1, 2], "outfeed1.0.0": [2, 4],
+                          "out0.1": [6, 8], "outfeed0.0.1": [3, 4], "outfeed1.0.1": [6, 8]})
 
 
 if __name__ == "__main__":

@@ -75,6 +75,12 @@ class Fmt(CommandTest):
         self.assertEqual(run("fmt", "-", stdin=generic).stdout, run("fmt", "-", stdin=ADD).stdout)
 
 
+    def test_artifacts_hold_what_is_well_formed(self):
+        wrong = self.path("wrong.mlir", ADD.replace("-> tensor<2xf32> {", "-> tensor<3xf32> {"))
+        result = run("fmt", "--to=bytecode", wrong, "-o", self.path("out.mlirbc"))
+        self.assert_fails(result, 1, "wrong.mlir:3:", "error:", "tensor<3xf32>")
+
+
 class Run(CommandTest):
     def test_inputs_of_every_kind(self):
         program = self.path("add.mlir", ADD)
@@ -110,6 +116,48 @@ class Run(CommandTest):
     def test_unknown_backend(self):
         program = self.path("add.mlir", ADD)
         self.assert_fails(run("run", program, "--backend", "abacus"), 2, "abacus", "interpreter")
+
+
+    def test_what_cannot_run_says_why(self):
+        program = self.path("rem.mlir", ADD.replace("stablehlo.add", "stablehlo.remainder")
+                            .replace("xf32", "xcomplex<f32>"))
+        self.assert_fails(run("run", program, "-i", "random:1"), 3, "rem.mlir:2:8",
+                          "leaves open what the remainder of complex numbers is")
+        program = self.path("file.mlir", """func.func @main(%x: tensor<f32>) {
+  "check.expect_serialized_eq"(%x) <{iteration = 0 : i64, probe_id = "p"}> : (tensor<f32>) -> ()
+  return
+}
+""")
+        self.assert_fails(run("run", program, "-i", "random:1"), 3, "check.expect_serialized_eq",
+                          "compares with files that other programs write")
+
+    def test_another_entry(self):
+        program = self.path("two.mlir", """func.func @main() -> tensor<f32> {
+  %0 = func.call @one() : () -> tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func private @one() -> tensor<f32> {
+  %0 = stablehlo.constant dense<1.0> : tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func @twice(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @one() : () -> tensor<f32>
+  %1 = stablehlo.add %x, %0 : tensor<f32>
+  return %1 : tensor<f32>
+}
+func.func @back() -> tensor<f32> {
+  %0 = func.call @main() : () -> tensor<f32>
+  return %0 : tensor<f32>
+}
+""")
+        result = run("run", program, "--entry", "twice", "-i", "dense<2.0> : tensor<f32>")
+        self.assertEqual((result.returncode, result.stdout), (0, "out0 = f32[] 3\n"),
+                         result.stderr)
+        self.assertEqual(run("run", program, "--entry", "main").stdout, "out0 = f32[] 1\n")
+        self.assertEqual(run("run", program, "--entry=@one").stdout, "out0 = f32[] 1\n")
+        self.assert_fails(run("run", program, "--entry", "three"), 1, "no function @three",
+                          "@main, @one, @twice")
+        self.assert_fails(run("run", program, "--entry", "back"), 1, "@back calls @main")
 
 
 class Inspect(CommandTest):

@@ -10,6 +10,7 @@
 
 #include "lockstep/base/files.h"
 #include "lockstep/expand/artifact.h"
+#include "lockstep/ir/verifier.h"
 #include "lockstep/text/load.h"
 #include "lockstep/text/writer.h"
 #include "tools/verbs/verb.h"
@@ -46,7 +47,13 @@ Result<std::string> Encode(const ir::Module& module, const Options& options) {
 Result<std::string> Format(const Options& options) {
   LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.file));
   LS_ASSIGN_OR_RETURN(const ir::Module module, text::LoadProgram(source, InputName(options.file)));
-  if (options.form == "bytecode") return Encode(module, options);
+  if (options.form == "bytecode") {
+    // An artifact is for others to run: what it holds is well-formed.
+    base::DiagnosticSink sink;
+    ir::VerifyModule(module, sink, ir::Unenforced::kWarn);
+    if (sink.HasErrors()) return sink.ToStatus(source);
+    return Encode(module, options);
+  }
   // A version asked for text: that it can express the program.
   if (!options.version.empty()) LS_RETURN_IF_ERROR(Encode(module, options).status());
   return text::WriteModule(module, {.generic = options.generic, .locations = options.locations});

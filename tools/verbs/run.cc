@@ -8,9 +8,12 @@
 
 #include "lockstep/arrays/array_file.h"
 #include "lockstep/base/numbers.h"
+#include "lockstep/ir/verifier.h"
+#include "lockstep/passes/refine/select_entry.h"
 #include "lockstep/session.h"
 #include "lockstep/session/grid/processes.h"
 #include "lockstep/session/inputs.h"
+#include "lockstep/text/load.h"
 #include "tools/verbs/verb.h"
 
 namespace lockstep::tools {
@@ -18,6 +21,7 @@ namespace {
 
 struct Options {
   std::string program;
+  std::string entry;  // empty: that of the module
   std::vector<std::string> inputs;
   std::vector<std::string> outputs;
   int64_t processes = 0;  // 0: one, with arrays that belong to no process
@@ -44,28 +48,52 @@ std::string Statistics(const Literal& value) {
   return rest == 0 ? text : text + std::string(", ") + std::to_string(rest) + " not finite";
 }
 
+void PrintArray(const std::string& name, const Literal& value) {
+  constexpr int64_t kMaxPrinted = 24;
+  std::cout << name << " = " << value.ToString(kMaxPrinted);
+  if (value.num_elements() > kMaxPrinted && !IsComplex(value.dtype())) {
+    std::cout << "  (" << Statistics(value) << ")";
+  }
+  std::cout << "\n";
+}
+
 // `suffix` stands behind the number of each output: ".2" for process 2.
 void PrintSummary(std::span<const ResultInfo> results, std::span<const Literal> outputs,
                   const std::string& suffix = "") {
-  constexpr int64_t kMaxPrinted = 24;
   for (size_t i = 0; i < outputs.size(); ++i) {
-    const Literal& value = outputs[i];
     const std::string name = "out" + std::to_string(i);
-    std::cout << name << suffix;
-    if (!results[i].name.empty() && results[i].name != name) std::cout << " " << results[i].name;
-    std::cout << " = " << value.ToString(kMaxPrinted);
-    if (value.num_elements() > kMaxPrinted && !IsComplex(value.dtype())) {
-      std::cout << "  (" << Statistics(value) << ")";
-    }
-    std::cout << "\n";
+    const bool has_name = !results[i].name.empty() && results[i].name != name;
+    PrintArray(name + suffix + (has_name ? " " + results[i].name : ""), outputs[i]);
   }
 }
 
-void AddOutputs(std::span<const Literal> outputs, const std::string& suffix,
-                std::vector<arrays::NamedArray>& arrays) {
-  for (size_t i = 0; i < outputs.size(); ++i) {
-    arrays.push_back({"out" + std::to_string(i) + suffix, outputs[i]});
+// What the program fed out: value i of the k-th outfeed is outfeedK.i.
+std::vector<arrays::NamedArray> NameOutfeed(const session::ProcessResult& result,
+                                            const std::string& suffix) {
+  std::vector<arrays::NamedArray> arrays;
+  for (size_t k = 0; k < result.outfeed.size(); ++k) {
+    for (size_t i = 0; i < result.outfeed[k].size(); ++i) {
+      const std::string name = "outfeed" + std::to_string(k) + "." + std::to_string(i);
+      arrays.push_back({name + suffix, result.outfeed[k][i]});
+    }
   }
+  return arrays;
+}
+
+// Prints what one process gave, or adds it to what is written.
+void Collect(const Options& options, std::span<const ResultInfo> infos,
+             const session::ProcessResult& result, const std::string& suffix,
+             std::vector<arrays::NamedArray>& arrays) {
+  std::vector<arrays::NamedArray> outfeed = NameOutfeed(result, suffix);
+  if (options.outputs.empty()) {
+    PrintSummary(infos, result.outputs, suffix);
+    for (const arrays::NamedArray& fed : outfeed) PrintArray(fed.name, fed.value);
+    return;
+  }
+  for (size_t i = 0; i < result.outputs.size(); ++i) {
+    arrays.push_back({"out" + std::to_string(i) + suffix, result.outputs[i]});
+  }
+  std::ranges::move(outfeed, std::back_inserter(arrays));
 }
 
 Status WriteOutputs(const std::vector<std::string>& paths,
@@ -77,30 +105,43 @@ Status WriteOutputs(const std::vector<std::string>& paths,
 Status RunOne(Module module, const Options& options) {
   LS_ASSIGN_OR_RETURN(Session session, Session::Create(std::move(module), options.session));
   LS_ASSIGN_OR_RETURN(auto inputs, session::ReadInputs(session.arguments(), options.inputs));
-  LS_ASSIGN_OR_RETURN(auto outputs, session.Call(inputs));
-  if (options.outputs.empty()) {
-    PrintSummary(session.results(), outputs);
-    return OkStatus();
+  session::ProcessResult result;
+  if (session::HasOutfeed(session.module().ir())) {
+    LS_ASSIGN_OR_RETURN(result, session::RunWithOutfeed(session.module(), inputs, options.session));
+  } else {
+    LS_ASSIGN_OR_RETURN(result.outputs, session.Call(inputs));
   }
   std::vector<arrays::NamedArray> arrays;
-  AddOutputs(outputs, "", arrays);
+  Collect(options, session.results(), result, "", arrays);
   return WriteOutputs(options.outputs, arrays);
 }
 
 Status RunSeveral(const Module& module, const Options& options) {
-  LS_ASSIGN_OR_RETURN(const auto outputs, session::RunProcesses(module, options.processes,
+  LS_ASSIGN_OR_RETURN(const auto results, session::RunProcesses(module, options.processes,
                                                                 options.inputs, options.session));
   std::vector<arrays::NamedArray> arrays;
-  for (size_t d = 0; d < outputs.size(); ++d) {
-    const std::string suffix = "." + std::to_string(d);
-    if (options.outputs.empty()) PrintSummary(module.Results(), outputs[d], suffix);
-    AddOutputs(outputs[d], suffix, arrays);
+  for (size_t d = 0; d < results.size(); ++d) {
+    Collect(options, module.Results(), results[d], "." + std::to_string(d), arrays);
   }
   return WriteOutputs(options.outputs, arrays);
 }
 
+Result<Module> Load(const Options& options) {
+  if (options.entry.empty()) return LoadProgram(options.program);
+  LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.program));
+  const std::string name = InputName(options.program);
+  LS_ASSIGN_OR_RETURN(ir::Module module, text::LoadProgram(source, name));
+  base::DiagnosticSink sink;
+  ir::VerifyModule(module, sink);
+  LS_RETURN_IF_ERROR(sink.ToStatus(source));
+  Status chosen = passes::SelectEntry(module, options.entry);
+  if (chosen.ok()) chosen = ir::CheckEntry(module);
+  if (!chosen.ok()) return chosen.Annotate(name);
+  return Module(std::make_shared<ir::Module>(std::move(module)));
+}
+
 Status Run(const Options& options) {
-  LS_ASSIGN_OR_RETURN(Module module, LoadProgram(options.program));
+  LS_ASSIGN_OR_RETURN(Module module, Load(options));
   if (options.processes > 0) return RunSeveral(module, options);
   return RunOne(std::move(module), options);
 }
@@ -111,15 +152,19 @@ void DeclareRun(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
   app.add_option("PROGRAM", options->program, "StableHLO text or bytecode; - is standard input")
       ->required();
+  app.add_option("--entry", options->entry,
+                 "The function to run; otherwise @main, or the only public function");
   app.add_option("-i,--input", options->inputs,
                  "FILE.npy or 'dense<..> : tensor<..>': the next argument. FILE.safetensors or\n"
                  "FILE.npz: the arguments it names (arg0, arg1, .. or their own names).\n"
                  "random:SEED: the next argument, and as the last --input all that remain;\n"
                  "floats in [-1, 1), integers in [0, 8)")
       ->take_all();
-  app.add_option("-o,--output", options->outputs,
-                 "FILE.npz or FILE.safetensors with out0, out1, ..; FILE.npy for one result.\n"
-                 "Without it a summary is printed")
+  app.add_option(
+         "-o,--output", options->outputs,
+         "FILE.npz or FILE.safetensors with out0, out1, ..; FILE.npy for one result.\n"
+         "Without it a summary is printed. What the program feeds out is outfeedK.I, value I\n"
+         "of the K-th outfeed")
       ->take_all();
   app.add_option("--processes", options->processes,
                  "Run as so many processes, replicas x partitions of the module. The inputs are\n"

@@ -20,17 +20,41 @@ namespace {
 constexpr size_t kMaxKept = 32;
 // An argument of more elements is data, not a shape.
 constexpr int64_t kMaxShapeElements = 64;
+bool IsSmall(const Literal& input) { return input.num_elements() <= kMaxShapeElements; }
+
+// An argument's value counts where shapes depend on it.
+Result<std::shared_ptr<ir::Module>> Refine(const ir::Module& module,
+                                           std::span<const Literal> inputs,
+                                           const std::vector<bool>& is_shape) {
+  passes::RefineDynamicShapesOptions options;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    options.argument_types.emplace_back(inputs[i].type());
+    options.argument_values.emplace_back(is_shape[i] ? std::optional(inputs[i]) : std::nullopt);
+  }
+  auto refined = std::make_shared<ir::Module>(module.Clone());
+  LS_RETURN_IF_ERROR(passes::RefineDynamicShapes(*refined, options).status());
+  LS_RETURN_IF_ERROR(passes::CheckStaticShapes(*refined));
+  LS_RETURN_IF_ERROR(ir::VerifyModule(*refined));
+  return refined;
+}
+
+// The arguments of the entry that shapes depend on.
+std::vector<bool> FindShapeArguments(const ir::Module& module) {
+  const passes::ShapeValues shape_values(module);
+  std::vector<bool> is_shape;
+  for (const ir::ValueId argument : module.arguments(module.function(module.Entry()).body)) {
+    is_shape.push_back(shape_values.Contains(argument));
+  }
+  return is_shape;
+}
 
 class RefinedProgram : public Executable {
  public:
   RefinedProgram(const Module& module, const Backend& backend, const SessionOptions& options)
-      : module_(module), backend_(backend), options_(options) {
-    const passes::ShapeValues shape_values(module_.ir());
-    const ir::Module& ir = module_.ir();
-    for (const ir::ValueId argument : ir.arguments(ir.function(ir.Entry()).body)) {
-      is_shape_.push_back(shape_values.Contains(argument));
-    }
-  }
+      : module_(module),
+        backend_(backend),
+        options_(options),
+        is_shape_(FindShapeArguments(module_.ir())) {}
 
   Result<std::vector<Literal>> Run(std::span<const Literal> inputs) const override {
     LS_ASSIGN_OR_RETURN(const std::shared_ptr<Executable> prepared, Find(inputs));
@@ -46,23 +70,16 @@ class RefinedProgram : public Executable {
   }
 
   Result<std::shared_ptr<Executable>> Prepare(std::span<const Literal> inputs) const {
-    passes::RefineDynamicShapesOptions options;
-    for (size_t i = 0; i < inputs.size(); ++i) {
-      options.argument_types.emplace_back(inputs[i].type());
-      options.argument_values.emplace_back(IsShape(i, inputs[i]) ? std::optional(inputs[i])
-                                                                 : std::nullopt);
-    }
-    auto refined = std::make_shared<ir::Module>(module_.ir().Clone());
-    LS_RETURN_IF_ERROR(passes::RefineDynamicShapes(*refined, options).status());
-    LS_RETURN_IF_ERROR(passes::CheckStaticShapes(*refined));
-    LS_RETURN_IF_ERROR(ir::VerifyModule(*refined));
+    std::vector<bool> is_shape;
+    for (size_t i = 0; i < inputs.size(); ++i) is_shape.push_back(IsShape(i, inputs[i]));
+    LS_ASSIGN_OR_RETURN(auto refined, Refine(module_.ir(), inputs, is_shape));
     LS_ASSIGN_OR_RETURN(auto prepared, backend_.prepare(Module(std::move(refined)), options_));
     return std::shared_ptr<Executable>(std::move(prepared));
   }
 
  private:
   bool IsShape(size_t argument, const Literal& input) const {
-    return is_shape_[argument] && input.num_elements() <= kMaxShapeElements;
+    return is_shape_[argument] && IsSmall(input);
   }
 
   // Inputs with one key fix the same sizes.
@@ -112,6 +129,27 @@ class RefinedProgram : public Executable {
 };
 
 }  // namespace
+
+Result<Module> RefineForProcesses(const Module& module,
+                                  std::span<const std::vector<Literal>> inputs) {
+  std::vector<bool> is_shape = FindShapeArguments(module.ir());
+  const std::vector<Literal>& first = inputs[0];
+  for (size_t p = 1; p < inputs.size(); ++p) {
+    for (size_t i = 0; i < first.size(); ++i) {
+      if (inputs[p][i].type() == first[i].type()) continue;
+      return InvalidArgumentError(
+          "argument " + std::to_string(i) + " must have one type in all " +
+          "processes of a program with unknown sizes, found " + first[i].type().ToString() +
+          " and " + inputs[p][i].type().ToString() + " in process " + std::to_string(p));
+    }
+  }
+  for (size_t i = 0; i < first.size(); ++i) {
+    is_shape[i] = is_shape[i] && IsSmall(first[i]) &&
+                  std::ranges::all_of(inputs, [&](const auto& own) { return own[i] == first[i]; });
+  }
+  LS_ASSIGN_OR_RETURN(auto refined, Refine(module.ir(), first, is_shape));
+  return Module(std::move(refined));
+}
 
 bool NeedsRefinement(const Module& module) { return passes::HasDynamicShapes(module.ir()); }
 

@@ -18,4 +18,11 @@ bool NeedsRefinement(const Module& module);
 Result<std::unique_ptr<Executable>> PrepareRefined(const Module& module, const Backend& backend,
                                                    const SessionOptions& options);
 
+// `module` with the sizes that `inputs`, one list per process, fix for all processes alike.
+// REQUIRES: the module verifies; one input per argument, and at least one process. Errors:
+// InvalidArgument when processes have inputs of different types; those of RefineDynamicShapes;
+// Unimplemented naming the dimensions that no input fixes.
+Result<Module> RefineForProcesses(const Module& module,
+                                  std::span<const std::vector<Literal>> inputs);
+
 }  // namespace lockstep::session

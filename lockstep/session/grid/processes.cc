@@ -13,6 +13,7 @@
 #include "lockstep/ir/ops/collective.h"
 #include "lockstep/ir/sharding.h"
 #include "lockstep/ir/verifier.h"
+#include "lockstep/session/dynamic/refined.h"
 
 namespace lockstep::session {
 
@@ -145,6 +146,11 @@ Result<Given> ReadGiven(size_t num_arguments, int64_t num_processes,
   Given given(num_arguments,
               std::vector<std::optional<Literal>>(static_cast<size_t>(num_processes)));
   for (const std::string& spec : specs) {
+    if (spec.starts_with("random:") || spec.find('<') != std::string::npos) {
+      return InvalidArgumentError(StrCat("input '", spec,
+                                         "': with --processes inputs are files that hold argI.D, "
+                                         "argument I of process D, or argI, the same for all"));
+    }
     LS_ASSIGN_OR_RETURN(const auto arrays, arrays::ReadArrays(spec));
     for (const arrays::NamedArray& array : arrays) {
       const auto place = ParseName(array.name);
@@ -172,10 +178,29 @@ Result<Given> ReadGiven(size_t num_arguments, int64_t num_processes,
   return given;
 }
 
+// Unknown sizes of an argument, from the part of process 0: as many times its size as the sharding
+// cuts the dimension.
+Result<Shape> WholeShape(Shape shape, const Layout& layout, const Literal& part) {
+  Shape cuts = shape;
+  const int64_t devices = layout.mesh ? layout.mesh->num_devices() : 1;
+  for (int64_t d = 0; d < shape.rank(); ++d) cuts.set_dim(d, devices);
+  LS_ASSIGN_OR_RETURN(const interpret::Box box, layout.Part(cuts, 0));
+  for (int64_t d = 0; d < shape.rank(); ++d) {
+    if (shape[d] != kDynamicSize) continue;
+    const int64_t count = cuts[d] / std::max<int64_t>(box.sizes[static_cast<size_t>(d)], 1);
+    shape.set_dim(d, part.shape()[d] * count);
+  }
+  return shape;
+}
+
 // The parts of an argument put together; parts that several processes hold must agree. What is
 // given as a whole to every process is taken as it is.
-Result<Literal> Assemble(const TensorType& type, const Layout& layout, size_t argument,
+Result<Literal> Assemble(TensorType type, const Layout& layout, size_t argument,
                          std::span<const std::optional<Literal>> parts) {
+  if (!type.shape.IsStatic() && type.rank() == parts[0]->type().rank()) {
+    LS_ASSIGN_OR_RETURN(type.shape, WholeShape(type.shape, layout, *parts[0]));
+    type.bounds.clear();
+  }
   if (std::ranges::all_of(parts, [&](const auto& part) { return *part == *parts[0]; }) &&
       parts[0]->type() == type) {
     return *parts[0];
@@ -204,9 +229,30 @@ Result<Literal> Assemble(const TensorType& type, const Layout& layout, size_t ar
   return whole;
 }
 
-Result<ProcessOutputs> RunWhole(const Module& program, const Given& given, int64_t num_processes,
-                                const SessionOptions& options) {
-  LS_ASSIGN_OR_RETURN(const Session session, Session::Create(program, options));
+bool FeedsOut(const ir::Module& module, ir::RegionId region) {
+  for (const ir::OpId op : module.ops(region)) {
+    if (module.opcode(op) == ir::Opcode::kOutfeed) return true;
+    for (size_t i = 0; i < module.num_regions(op); ++i) {
+      if (FeedsOut(module, module.region(op, i))) return true;
+    }
+  }
+  return false;
+}
+
+// Moves the arrays out of `data`.
+Result<std::vector<Literal>> TakeArrays(std::vector<interpret::Datum>& data) {
+  std::vector<Literal> arrays;
+  for (interpret::Datum& datum : data) {
+    if (!datum.IsArray()) {
+      return UnimplementedError("results that are tokens or tuples cannot be returned as arrays");
+    }
+    arrays.push_back(std::move(datum.array()));
+  }
+  return arrays;
+}
+
+Result<std::vector<ProcessResult>> RunWhole(const Module& program, const Given& given,
+                                            int64_t num_processes, const SessionOptions& options) {
   const ir::Module& module = program.ir();
   const ir::Function& function = module.function(module.Entry());
   std::vector<Layout> layouts;
@@ -215,56 +261,82 @@ Result<ProcessOutputs> RunWhole(const Module& program, const Given& given, int64
     LS_ASSIGN_OR_RETURN(
         layouts.emplace_back(),
         LayoutFromAttributes(module, function.argument_attributes[i], num_processes));
-    const Type& type = session.arguments()[i].type;
+    const Type& type = module.type(module.arguments(function.body)[i]);
     if (!type.IsTensor()) return UnimplementedError("arguments that are no tensors");
     LS_ASSIGN_OR_RETURN(inputs.emplace_back(), Assemble(type.tensor(), layouts[i], i, given[i]));
   }
-  LS_ASSIGN_OR_RETURN(const std::vector<Literal> results, session.Call(inputs));
-  ProcessOutputs outputs(static_cast<size_t>(num_processes));
-  for (size_t i = 0; i < results.size(); ++i) {
+  LS_ASSIGN_OR_RETURN(const ProcessResult whole, RunWithOutfeed(program, inputs, options));
+  std::vector<ProcessResult> results(static_cast<size_t>(num_processes));
+  results[0].outfeed = whole.outfeed;
+  for (size_t i = 0; i < whole.outputs.size(); ++i) {
     LS_ASSIGN_OR_RETURN(const Layout layout,
                         LayoutOfResult(module, function, i, layouts, num_processes));
-    for (size_t d = 0; d < outputs.size(); ++d) {
-      auto box = layout.Part(results[i].shape(), static_cast<int64_t>(d));
+    for (size_t d = 0; d < results.size(); ++d) {
+      auto box = layout.Part(whole.outputs[i].shape(), static_cast<int64_t>(d));
       if (!box.ok()) return box.status().Annotate(StrCat("out", i));
-      LS_ASSIGN_OR_RETURN(outputs[d].emplace_back(), interpret::CutBox(results[i], *box));
+      LS_ASSIGN_OR_RETURN(results[d].outputs.emplace_back(),
+                          interpret::CutBox(whole.outputs[i], *box));
     }
   }
-  return outputs;
+  return results;
 }
 
-Result<ProcessOutputs> RunEach(const Module& program, const interpret::GridShape& shape,
-                               const Given& given, const SessionOptions& options) {
-  std::vector<std::vector<interpret::Datum>> inputs(static_cast<size_t>(shape.num_processes()));
-  for (const auto& values : given) {
-    for (size_t d = 0; d < inputs.size(); ++d) inputs[d].emplace_back(*values[d]);
+Result<std::vector<ProcessResult>> RunEach(const Module& program, const interpret::GridShape& shape,
+                                           std::span<const std::vector<Literal>> given,
+                                           const SessionOptions& options) {
+  if (NeedsRefinement(program)) {
+    LS_ASSIGN_OR_RETURN(const Module refined, RefineForProcesses(program, given));
+    if (!NeedsRefinement(refined)) return RunEach(refined, shape, given, options);
   }
+  std::vector<std::vector<interpret::Datum>> inputs;
+  for (const auto& values : given) inputs.emplace_back(values.begin(), values.end());
   interpret::InterpretOptions interpret_options;
   interpret_options.max_array_bytes = options.max_array_bytes;
   const ir::Module& module = program.ir();
   LS_ASSIGN_OR_RETURN(auto runs,
                       interpret::RunGrid(module, module.Entry(), shape, inputs, interpret_options));
-  ProcessOutputs outputs(runs.size());
+  std::vector<ProcessResult> results(runs.size());
   for (size_t d = 0; d < runs.size(); ++d) {
     if (!runs[d].check_failures.empty()) {
-      return FailedPreconditionError(
-          StrCat("process ", d, ": ", runs[d].check_failures.front().message));
+      const std::string& message = runs[d].check_failures.front().message;
+      const bool is_one = runs.size() == 1;
+      return FailedPreconditionError(is_one ? message : StrCat("process ", d, ": ", message));
     }
-    for (interpret::Datum& output : runs[d].outputs) {
-      if (!output.IsArray()) {
-        return UnimplementedError("results that are tokens or tuples cannot be returned as arrays");
-      }
-      outputs[d].push_back(std::move(output.array()));
+    LS_ASSIGN_OR_RETURN(results[d].outputs, TakeArrays(runs[d].outputs));
+    for (auto& values : runs[d].outfeed) {
+      LS_ASSIGN_OR_RETURN(results[d].outfeed.emplace_back(), TakeArrays(values));
     }
   }
-  return outputs;
+  return results;
 }
 
 }  // namespace
 
-Result<ProcessOutputs> RunProcesses(const Module& module, int64_t num_processes,
-                                    std::span<const std::string> specs,
-                                    const SessionOptions& options) {
+bool HasOutfeed(const ir::Module& module) {
+  return std::ranges::any_of(module.functions(), [&](ir::FunctionId id) {
+    return FeedsOut(module, module.function(id).body);
+  });
+}
+
+Result<ProcessResult> RunWithOutfeed(const Module& module, std::span<const Literal> inputs,
+                                     const SessionOptions& options) {
+  if (!HasOutfeed(module.ir())) {
+    LS_ASSIGN_OR_RETURN(const Session session, Session::Create(module, options));
+    LS_ASSIGN_OR_RETURN(auto outputs, session.Call(inputs));
+    return ProcessResult{std::move(outputs), {}};
+  }
+  if (options.backend != SessionOptions().backend) {
+    return UnimplementedError(
+        StrCat("backend '", options.backend, "' does not keep what a program feeds out"));
+  }
+  const std::vector<Literal> values(inputs.begin(), inputs.end());
+  LS_ASSIGN_OR_RETURN(auto results, RunEach(module, {}, std::span(&values, 1), options));
+  return std::move(results.front());
+}
+
+Result<std::vector<ProcessResult>> RunProcesses(const Module& module, int64_t num_processes,
+                                                std::span<const std::string> specs,
+                                                const SessionOptions& options) {
   LS_RETURN_IF_ERROR(module.Verify());
   LS_RETURN_IF_ERROR(ir::CheckEntry(module.ir()));
   if (options.backend != SessionOptions().backend) {
@@ -278,7 +350,11 @@ Result<ProcessOutputs> RunProcesses(const Module& module, int64_t num_processes,
   if (TakesWholeArrays(module.ir(), function)) {
     return RunWhole(module, given, num_processes, options);
   }
-  return RunEach(module, shape, given, options);
+  std::vector<std::vector<Literal>> inputs(static_cast<size_t>(num_processes));
+  for (const auto& values : given) {
+    for (size_t d = 0; d < inputs.size(); ++d) inputs[d].push_back(*values[d]);
+  }
+  return RunEach(module, shape, inputs, options);
 }
 
 }  // namespace lockstep::session

@@ -10,8 +10,10 @@
 
 namespace lockstep::session {
 
-// For each process what @main returns.
-using ProcessOutputs = std::vector<std::vector<Literal>>;
+struct ProcessResult {
+  std::vector<Literal> outputs;               // what the entry returns
+  std::vector<std::vector<Literal>> outfeed;  // what each outfeed op gave, in order
+};
 
 // Runs @main as `num_processes` processes. `specs` are .safetensors or .npz files whose arrays are
 // called argI.D, argument I of process D, or argI, the same for all.
@@ -24,8 +26,16 @@ using ProcessOutputs = std::vector<std::vector<Literal>>;
 //
 // Errors: InvalidArgument when the number of processes is not the program's, or for inputs that are
 // missing, unknown or of the wrong type; those of Session::Create and Call.
-Result<ProcessOutputs> RunProcesses(const Module& module, int64_t num_processes,
-                                    std::span<const std::string> specs,
-                                    const SessionOptions& options);
+Result<std::vector<ProcessResult>> RunProcesses(const Module& module, int64_t num_processes,
+                                                std::span<const std::string> specs,
+                                                const SessionOptions& options);
+
+// Whether a function of `module` feeds values out.
+bool HasOutfeed(const ir::Module& module);
+
+// One call of a program by the interpreter that keeps what it feeds out. REQUIRES: `inputs` fit the
+// arguments. Errors: as RunProcesses.
+Result<ProcessResult> RunWithOutfeed(const Module& module, std::span<const Literal> inputs,
+                                     const SessionOptions& options);
 
 }  // namespace lockstep::session
