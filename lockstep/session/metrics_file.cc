@@ -54,14 +54,19 @@ Result<StepRecord> FromLine(const std::string& text) {
   return record;
 }
 
+// How to say that the metrics of earlier steps are not wanted.
+std::string WithoutThem(int64_t keep_steps) {
+  return base::StrCat(", or go on without them after writing the line {\"step\":", keep_steps,
+                      "} into a file of that name");
+}
+
 // The records of steps 1 to `keep_steps`; their lines are added to `kept`.
 Result<std::vector<StepRecord>> ReadRecords(const std::string& path, int64_t keep_steps,
                                             std::string& kept) {
   auto text = base::ReadFile(path);
   if (text.status().code() == StatusCode::kNotFound) {
-    return NotFoundError(path +
-                         " is missing: put back the metrics of the run that is resumed, or go on "
-                         "without them after creating an empty file of that name");
+    return NotFoundError(path + " is missing: put back the metrics of the run that is resumed" +
+                         WithoutThem(keep_steps));
   }
   LS_RETURN_IF_ERROR(text.status());
   std::vector<StepRecord> records;
@@ -83,6 +88,12 @@ Result<std::vector<StepRecord>> ReadRecords(const std::string& path, int64_t kee
     if (record->step > keep_steps) break;
     base::StrAppend(kept, line, "\n");
     records.push_back(*std::move(record));
+  }
+  const int64_t last = records.empty() ? 0 : records.back().step;
+  if (last != keep_steps) {
+    return InvalidArgumentError(
+        base::StrCat(path, " ends behind step ", last, ", the checkpoint is of step ", keep_steps,
+                     ": put back the metrics of the run that is resumed", WithoutThem(keep_steps)));
   }
   return records;
 }

@@ -121,11 +121,13 @@ class Flags(TrainTest):
 
     def test_ranges_are_said_in_words(self):
         for flag in ["--steps", "--save-every", "--length"]:
-            for value in ["0", "-3", "1.5", "9" * 30]:
+            for value in ["0", "-3", "1.5"]:
                 flags = [flag, value] + ([] if flag == "--steps" else ["--steps", "1"])
                 result = run(*MLP, "--out", self.path("run"), *flags)
                 self.assert_fails(result, 2, flag, "a whole number of at least 1", f"'{value}'")
                 self.assertLess(len(result.stderr), 300)
+            result = run(*MLP, "--out", self.path("run"), flag, "9" * 30)
+            self.assert_fails(result, 2, flag, "a whole number of at most 18446744073709551615")
 
     def test_a_negative_seed_is_refused(self):
         self.assert_fails(self.train("run", 1, "--seed", "-1"), 2, "--seed", "at least 0")

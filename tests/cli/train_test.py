@@ -199,9 +199,16 @@ class Metrics(TrainTest):
 
     def test_a_missing_file_says_what_to_do(self):
         os.remove(self.metrics)
-        self.assert_fails(self.resume("run", 6), 1, "metrics.jsonl is missing", "empty file")
-        self.write()
+        self.assert_fails(self.resume("run", 6), 1, "metrics.jsonl is missing", '{"step":4}')
+        self.write('{"step":4}\n')
         self.assertEqual(self.resume("run", 6).returncode, 0)
+
+    def test_a_file_cut_off_is_refused(self):
+        for lines in (self.lines[:2], []):
+            self.write(*lines)
+            self.assert_fails(self.resume("run", 6), 1, f"ends behind step {len(lines)}",
+                              "the checkpoint is of step 4", '{"step":4}')
+            self.assertEqual(read(self.metrics).decode(), "".join(lines))
 
 
 class NonFinite(TrainTest):
