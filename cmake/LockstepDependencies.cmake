@@ -9,6 +9,9 @@ find_package(LAPACK REQUIRED)
 find_package(nlohmann_json 3.11 REQUIRED CONFIG)
 find_package(CLI11 2.1 REQUIRED CONFIG)
 find_path(LOCKSTEP_XXHASH_INCLUDE xxhash.h REQUIRED)
+# The declarations of LLVM's C API; the library itself is loaded at run time.
+find_path(LOCKSTEP_LLVM_INCLUDE llvm-c/Core.h REQUIRED
+          PATHS /usr/lib/llvm-19/include /usr/include/llvm-c-19 NO_DEFAULT_PATH)
 if(LOCKSTEP_TESTS)
   find_package(GTest 1.12 REQUIRED CONFIG)
   find_package(rapidcheck REQUIRED CONFIG)

@@ -3,6 +3,7 @@
 #include "lockstep/session/backends.h"
 
 #include "lockstep/interpret/interpreter.h"
+#include "lockstep/session/cpu_backend.h"
 
 namespace lockstep::session {
 namespace {
@@ -45,6 +46,7 @@ Result<std::unique_ptr<Executable>> PrepareInterpreter(const Module& module,
 constexpr Backend kBackends[] = {
     {"interpreter", "evaluates op by op on one core; the reference for every other backend",
      PrepareInterpreter},
+    {"cpu", "compiles to native code for all cores", PrepareCpu},
 };
 
 }  // namespace

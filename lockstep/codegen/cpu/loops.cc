@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: Apache-2.0
+// Three shapes of loops, by what the innermost dimension of the domain is:
+//   plain    kept, nothing is reduced: lanes along it
+//   rows     reduced: lanes along it, folded in a fixed tree at the end of the row
+//   columns  kept, others are reduced: lanes along it, each lane folds by itself
+#include "lockstep/codegen/cpu/loops.h"
+
+#include <algorithm>
+#include <functional>
+#include <unordered_map>
+
+#include "lockstep/codegen/cpu/elementwise.h"
+#include "lockstep/codegen/cpu/memory_access.h"
+#include "lockstep/codegen/cpu/reductions.h"
+
+namespace lockstep::codegen::cpu {
+namespace {
+
+using plan::AffineIndex;
+using plan::Kernel;
+using plan::Node;
+using plan::NodeId;
+using plan::NodeKind;
+
+constexpr int64_t kPlainChunk = 2048;
+constexpr int kWideLanes = 64;
+
+enum class Mode : uint8_t { kPlain, kRows, kColumns };
+
+class LoopEmitter {
+ public:
+  LoopEmitter(ModuleText& module_text, const ir::Module& module, Kernel kernel,
+              const std::vector<bool>& overwritten)
+      : f_(module_text),
+        module_(module),
+        kernel_(std::move(kernel)),
+        memory_(f_, module, kernel_, overwritten) {}
+
+  LoopFunction Run() {
+    plan::CollapseDomain(kernel_);
+    ChooseMode();
+    memory_.LoadPointers();
+    LoopFunction function;
+    function.num_items = 1;
+    for (const int d : item_dims_) function.num_items *= Size(d);
+    function.num_items *= num_chunks_;
+    const std::string begin = "%begin", end = "%end";
+    Loop(begin, end, 1, [&](const std::string& item) { EmitItem(item); });
+    f_.Line("ret void");
+    function.elements_per_item =
+        std::max<int64_t>(1,
+                          kernel_.domain.NumElements() / std::max<int64_t>(1, function.num_items)) *
+        CostPerElement();
+    function.text =
+        "define void @KERNEL(ptr noalias %buffers, i64 %begin, i64 %end) {\n" + f_.body() + "}\n";
+    return function;
+  }
+
+ private:
+  int64_t Size(int d) const { return kernel_.domain.sizes[static_cast<size_t>(d)]; }
+  bool IsReduced(int d) const { return kernel_.domain.reduced[static_cast<size_t>(d)]; }
+
+  int64_t CostPerElement() const {
+    int64_t cost = 1;
+    for (const Node& node : kernel_.nodes) {
+      if (node.kind == NodeKind::kCompute && module_.info(node.op).Has(ir::kTranscendental)) {
+        cost += 8;
+      }
+    }
+    return cost;
+  }
+
+  void ChooseMode() {
+    const int rank = kernel_.domain.rank();
+    lane_dim_ = rank - 1;
+    const bool has_reduced = std::any_of(kernel_.domain.reduced.begin(),
+                                         kernel_.domain.reduced.end(), [](bool r) { return r; });
+    mode_ = !has_reduced ? Mode::kPlain : IsReduced(lane_dim_) ? Mode::kRows : Mode::kColumns;
+    const bool is_light = kernel_.nodes.size() <= 12 && CostPerElement() == 1;
+    lanes_ = kLanes;
+    if (rank == 0 || Size(lane_dim_) == 1) lanes_ = 1;
+    if (mode_ != Mode::kPlain && is_light && Size(lane_dim_) >= kWideLanes) lanes_ = kWideLanes;
+    if (mode_ == Mode::kRows && !AllFoldAcrossLanes()) lanes_ = 1;
+    for (int d = 0; d < rank; ++d) {
+      if (IsReduced(d)) {
+        if (d != lane_dim_) reduced_dims_.push_back(d);
+      } else if (d != lane_dim_) {
+        item_dims_.push_back(d);
+      }
+    }
+    if (mode_ != Mode::kRows && rank > 0) {
+      chunk_ = mode_ == Mode::kPlain ? kPlainChunk : lanes_;
+      num_chunks_ = (Size(lane_dim_) + chunk_ - 1) / chunk_;
+    }
+    index_.assign(static_cast<size_t>(rank), "0");
+    memory_.SetLaneDim(lane_dim_);
+  }
+
+  bool AllFoldAcrossLanes() const {
+    return std::all_of(kernel_.reductions.begin(), kernel_.reductions.end(),
+                       [&](const auto& r) { return FoldsAcrossLanes(module_, r); });
+  }
+
+  // for (i = begin; i < end; i += step) body(i)
+  void Loop(const std::string& begin, const std::string& end, int64_t step,
+            const std::function<void(const std::string&)>& body) {
+    const std::string counter = f_.Alloca("i64");
+    const std::string head = f_.FreshLabel("head"), inside = f_.FreshLabel("body"),
+                      done = f_.FreshLabel("end");
+    f_.Line("store i64 " + begin + ", ptr " + counter);
+    f_.Line("br label %" + head);
+    f_.Block(head);
+    const std::string i = f_.Emit("load i64, ptr " + counter);
+    const std::string more = f_.Emit("icmp slt i64 " + i + ", " + end);
+    f_.Line("br i1 " + more + ", label %" + inside + ", label %" + done);
+    f_.Block(inside);
+    body(i);
+    const std::string next = f_.Emit("add nsw i64 " + i + ", " + std::to_string(step));
+    f_.Line("store i64 " + next + ", ptr " + counter);
+    f_.Line("br label %" + head);
+    f_.Block(done);
+  }
+
+  void EmitItem(const std::string& item) {
+    row_values_.clear();
+    std::string rest = item;
+    std::string chunk = "0";
+    const auto take = [&](int64_t size, bool is_last) {
+      if (is_last || size == 1) return size == 1 ? std::string("0") : rest;
+      const std::string index = f_.Emit("urem i64 " + rest + ", " + std::to_string(size));
+      rest = f_.Emit("udiv i64 " + rest + ", " + std::to_string(size));
+      return index;
+    };
+    if (num_chunks_ > 1) chunk = take(num_chunks_, item_dims_.empty());
+    for (size_t i = item_dims_.size(); i-- > 0;) {
+      Index(item_dims_[i]) = take(Size(item_dims_[i]), i == 0);
+    }
+    switch (mode_) {
+      case Mode::kPlain:
+        return EmitPlain(chunk);
+      case Mode::kRows:
+        return EmitRow();
+      case Mode::kColumns:
+        return EmitColumns(chunk);
+    }
+  }
+
+  std::string& Index(int d) { return index_[static_cast<size_t>(d)]; }
+
+  // Calls `body` for the lanes [first, first + size) of the lane dimension, whole vectors first and
+  // then, with a mask, what is left. `size` is less than the lanes only at the end.
+  void LaneLoop(const std::string& first, int64_t size, const std::function<void()>& body) {
+    if (lane_dim_ < 0) return body();
+    f_.lanes = lanes_;
+    const int64_t whole = size / lanes_ * lanes_;
+    const auto at = [&](const std::string& offset) {
+      return first == "0" ? offset : f_.Emit("add nsw i64 " + first + ", " + offset);
+    };
+    memory_.SetMask("");
+    if (whole == lanes_) {
+      Index(lane_dim_) = at("0");
+      body();
+    } else if (whole > 0) {
+      Loop("0", std::to_string(whole), lanes_, [&](const std::string& offset) {
+        Index(lane_dim_) = at(offset);
+        body();
+      });
+    }
+    if (whole < size) {
+      Index(lane_dim_) = at(std::to_string(whole));
+      memory_.SetMask(TailMask(size - whole));
+      body();
+      memory_.SetMask("");
+    }
+  }
+
+  // The first `count` lanes.
+  std::string TailMask(int64_t count) const {
+    std::string mask = "<";
+    for (int64_t i = 0; i < lanes_; ++i) {
+      mask += std::string(i == 0 ? "" : ", ") + (i < count ? "i1 true" : "i1 false");
+    }
+    return mask + ">";
+  }
+
+  // --- plain
+
+  void EmitPlain(const std::string& chunk) {
+    if (lane_dim_ < 0) {
+      f_.lanes = 1;
+      return EmitStores(false, 0);
+    }
+    const int64_t size = Size(lane_dim_);
+    if (num_chunks_ == 1) return LaneLoop("0", size, [&] { PlainBody(); });
+    // All chunks but the last are of one size.
+    const std::string first = f_.Emit("mul nsw i64 " + chunk + ", " + std::to_string(chunk_));
+    const int64_t last_size = size - (num_chunks_ - 1) * chunk_;
+    if (last_size == chunk_) return LaneLoop(first, chunk_, [&] { PlainBody(); });
+    IfElse(
+        f_.Emit("icmp eq i64 " + chunk + ", " + std::to_string(num_chunks_ - 1)),
+        [&] { LaneLoop(first, last_size, [&] { PlainBody(); }); },
+        [&] { LaneLoop(first, chunk_, [&] { PlainBody(); }); });
+  }
+
+  void IfElse(const std::string& condition, const std::function<void()>& then,
+              const std::function<void()>& otherwise) {
+    const std::string a = f_.FreshLabel("then"), b = f_.FreshLabel("else"),
+                      done = f_.FreshLabel("fi");
+    f_.Line("br i1 " + condition + ", label %" + a + ", label %" + b);
+    f_.Block(a);
+    then();
+    f_.Line("br label %" + done);
+    f_.Block(b);
+    otherwise();
+    f_.Line("br label %" + done);
+    f_.Block(done);
+  }
+
+  void PlainBody() {
+    element_values_.clear();
+    row_values_.clear();
+    EmitStores(false, 0);
+  }
+
+  // --- rows
+
+  void EmitRow() {
+    for (int phase = 0; phase < kernel_.num_phases; ++phase) {
+      if (!HasElementWork(phase)) continue;
+      f_.lanes = 1;
+      EmitRowArguments(phase);
+      StartReductions(phase);
+      ReducedLoops(0, [&] {
+        LaneLoop("0", Size(lane_dim_), [&] { ElementBody(phase); });
+        f_.lanes = 1;
+      });
+      FinishReductions(phase);
+    }
+    f_.lanes = 1;
+    EmitStores(false, -1);
+  }
+
+  bool HasElementWork(int phase) const {
+    for (const plan::Reduction& reduction : kernel_.reductions) {
+      if (reduction.phase == phase) return true;
+    }
+    for (const plan::Store& store : kernel_.stores) {
+      const Node& node = kernel_.nodes[store.node];
+      if (IsElementStore(store) && node.phase == phase) return true;
+    }
+    return false;
+  }
+
+  // A store whose place, or whose value, changes along reduced dimensions.
+  bool IsElementStore(const plan::Store& store) const {
+    if (kernel_.nodes[store.node].is_element) return true;
+    return std::any_of(store.access.terms.begin(), store.access.terms.end(),
+                       [&](const plan::Term& term) { return IsReduced(term.dim); });
+  }
+
+  void ReducedLoops(size_t depth, const std::function<void()>& body) {
+    if (depth == reduced_dims_.size()) return body();
+    const int d = reduced_dims_[depth];
+    Loop("0", std::to_string(Size(d)), 1, [&](const std::string& i) {
+      Index(d) = i;
+      ReducedLoops(depth + 1, body);
+    });
+  }
+
+  // What element code of a phase needs of the row must stand before its loops.
+  void EmitRowArguments(int phase) {
+    std::vector<bool> seen(kernel_.nodes.size(), false);
+    std::vector<NodeId> pending;
+    for (const plan::Reduction& reduction : kernel_.reductions) {
+      if (reduction.phase != phase) continue;
+      pending.insert(pending.end(), reduction.inputs.begin(), reduction.inputs.end());
+      for (const NodeId init : reduction.inits) Value(init);
+    }
+    for (const plan::Store& store : kernel_.stores) {
+      if (IsElementStore(store) && kernel_.nodes[store.node].phase == phase) {
+        pending.push_back(store.node);
+      }
+    }
+    while (!pending.empty()) {
+      const NodeId id = pending.back();
+      pending.pop_back();
+      if (seen[id]) continue;
+      seen[id] = true;
+      const Node& node = kernel_.nodes[id];
+      if (!node.is_element) {
+        Value(id);
+      } else {
+        pending.insert(pending.end(), node.arguments.begin(), node.arguments.end());
+      }
+    }
+  }
+
+  void StartReductions(int phase) {
+    for (size_t r = 0; r < kernel_.reductions.size(); ++r) {
+      const plan::Reduction& reduction = kernel_.reductions[r];
+      if (reduction.phase != phase) continue;
+      std::vector<Lanes> inits;
+      for (const NodeId init : reduction.inits) inits.push_back(Value(init));
+      folds_[r] = std::make_unique<Fold>(f_, module_, reduction);
+      folds_[r]->Start(inits, mode_ == Mode::kRows ? lanes_ : f_.lanes, mode_ == Mode::kRows);
+    }
+  }
+
+  void FinishReductions(int phase) {
+    for (size_t r = 0; r < kernel_.reductions.size(); ++r) {
+      if (kernel_.reductions[r].phase == phase) results_[r] = folds_[r]->Finish();
+    }
+  }
+
+  void ElementBody(int phase) {
+    element_values_.clear();
+    for (size_t r = 0; r < kernel_.reductions.size(); ++r) {
+      const plan::Reduction& reduction = kernel_.reductions[r];
+      if (reduction.phase != phase) continue;
+      std::vector<Lanes> inputs;
+      for (const NodeId input : reduction.inputs) inputs.push_back(ElementValue(input));
+      folds_[r]->Combine(inputs, memory_.mask());
+    }
+    EmitStores(true, phase);
+  }
+
+  // --- columns
+
+  void EmitColumns(const std::string& chunk) {
+    const int64_t size = Size(lane_dim_);
+    const std::string first =
+        num_chunks_ == 1 ? "0" : f_.Emit("mul nsw i64 " + chunk + ", " + std::to_string(chunk_));
+    const int64_t last_size = size - (num_chunks_ - 1) * chunk_;
+    if (last_size == chunk_ || num_chunks_ == 1) {
+      return LaneLoop(first, last_size, [&] { ColumnBody(); });
+    }
+    IfElse(
+        f_.Emit("icmp eq i64 " + chunk + ", " + std::to_string(num_chunks_ - 1)),
+        [&] { LaneLoop(first, last_size, [&] { ColumnBody(); }); },
+        [&] { LaneLoop(first, chunk_, [&] { ColumnBody(); }); });
+  }
+
+  void ColumnBody() {
+    row_values_.clear();
+    for (int phase = 0; phase < kernel_.num_phases; ++phase) {
+      if (!HasElementWork(phase)) continue;
+      EmitRowArguments(phase);
+      StartReductions(phase);
+      ReducedLoops(0, [&] { ElementBody(phase); });
+      FinishReductions(phase);
+    }
+    EmitStores(false, -1);
+  }
+
+  // --- values
+
+  void EmitStores(bool element, int phase) {
+    // All values before the first store: a result may lie where an argument does.
+    std::vector<std::pair<const plan::Store*, Lanes>> ready;
+    for (const plan::Store& store : kernel_.stores) {
+      if (mode_ != Mode::kPlain) {
+        if (IsElementStore(store) != element) continue;
+        if (element && kernel_.nodes[store.node].phase != phase) continue;
+      }
+      ready.push_back({&store, element ? ElementValue(store.node) : Value(store.node)});
+    }
+    for (const auto& [store, value] : ready)
+      memory_.Store(store->buffer, store->access, index_, value);
+  }
+
+  // A value in a loop over reduced dimensions, as wide as the lanes.
+  Lanes ElementValue(NodeId id) {
+    const Node& node = kernel_.nodes[id];
+    if (!node.is_element) {
+      const Lanes value = Value(id);
+      return mode_ == Mode::kRows ? Widened(id, value) : value;
+    }
+    const auto found = element_values_.find(id);
+    if (found != element_values_.end()) return found->second;
+    const Lanes value = Make(node, [&](NodeId argument) { return ElementValue(argument); });
+    element_values_[id] = value;
+    return value;
+  }
+
+  // A row's value in all lanes.
+  Lanes Widened(NodeId id, const Lanes& value) {
+    if (f_.lanes == 1) return value;
+    const auto found = element_values_.find(id);
+    if (found != element_values_.end()) return found->second;
+    Lanes wide;
+    const Node& node = kernel_.nodes[id];
+    if (node.kind == NodeKind::kConstant) {
+      wide = EmitConstant(f_, node.dtype, node.literal.stored_bytes());
+    } else {
+      const std::string_view type = RegisterType(ComplexPart(value.dtype));
+      wide = {value.dtype, f_.Broadcast(type, value.re), ""};
+      if (IsComplex(value.dtype)) wide.im = f_.Broadcast(type, value.im);
+    }
+    element_values_[id] = wide;
+    return wide;
+  }
+
+  // A value that does not change along reduced dimensions. REQUIRES, in an inner loop: it has been
+  // emitted before (EmitRowArguments).
+  Lanes Value(NodeId id) {
+    const auto found = row_values_.find(id);
+    if (found != row_values_.end()) return found->second;
+    const Lanes value = Make(kernel_.nodes[id], [&](NodeId argument) { return Value(argument); });
+    row_values_[id] = value;
+    return value;
+  }
+
+  Lanes Make(const Node& node, const std::function<Lanes(NodeId)>& argument) {
+    switch (node.kind) {
+      case NodeKind::kConstant:
+        return EmitConstant(f_, node.dtype, node.literal.stored_bytes());
+      case NodeKind::kLoad:
+        return memory_.Load(node, index_);
+      case NodeKind::kIota:
+        return memory_.Iota(node, index_);
+      case NodeKind::kReduceResult:
+        return results_[node.reduction][node.index];
+      case NodeKind::kInside: {
+        const std::string inside = memory_.Inside(node.bounds, index_);
+        const Lanes a = argument(node.arguments[0]), b = argument(node.arguments[1]);
+        const std::string_view type = RegisterType(ComplexPart(node.dtype));
+        Lanes value{node.dtype, f_.Select(inside, type, a.re, b.re), ""};
+        if (IsComplex(node.dtype)) value.im = f_.Select(inside, type, a.im, b.im);
+        return value;
+      }
+      case NodeKind::kCompute:
+      case NodeKind::kParameter: {
+        std::vector<Lanes> in;
+        for (const NodeId id : node.arguments) in.push_back(argument(id));
+        return EmitElementwise(f_, module_, node.op, node.dtype, in);
+      }
+    }
+    return {};
+  }
+
+  FunctionText f_;
+  const ir::Module& module_;
+  Kernel kernel_;
+  MemoryAccess memory_;
+  Mode mode_ = Mode::kPlain;
+  int lane_dim_ = -1;
+  int lanes_ = 1;
+  int64_t chunk_ = 1, num_chunks_ = 1;
+  std::vector<int> item_dims_;     // kept dimensions but for the lanes'
+  std::vector<int> reduced_dims_;  // reduced ones but for the lanes'
+  std::vector<std::string> index_;
+  std::unordered_map<NodeId, Lanes> row_values_, element_values_;
+  std::unordered_map<size_t, std::unique_ptr<Fold>> folds_;
+  std::unordered_map<size_t, std::vector<Lanes>> results_;
+};
+
+}  // namespace
+
+LoopFunction EmitLoops(ModuleText& module_text, const ir::Module& module, plan::Kernel kernel,
+                       const std::vector<bool>& overwritten) {
+  return LoopEmitter(module_text, module, std::move(kernel), overwritten).Run();
+}
+
+std::string EmitColumnFunction(ModuleText& module_text, const ir::Module& module,
+                               const plan::Body& body) {
+  // As a kernel: parameters are loads along one dimension that is cut by the caller.
+  FunctionText f(module_text);
+  std::vector<DType> inputs, outputs;
+  for (const Node& node : body.nodes) {
+    if (node.kind == NodeKind::kParameter) inputs.push_back(node.dtype);
+  }
+  for (const NodeId result : body.results) outputs.push_back(body.nodes[result].dtype);
+  const auto pointers = [&](const char* table, size_t count) {
+    std::vector<std::string> columns;
+    for (size_t i = 0; i < count; ++i) {
+      const std::string slot = f.Emit("getelementptr inbounds ptr, ptr " + std::string(table) +
+                                      ", i64 " + std::to_string(i));
+      columns.push_back(f.Emit("load ptr, ptr " + slot));
+    }
+    return columns;
+  };
+  const std::vector<std::string> in = pointers("%inputs", inputs.size());
+  const std::vector<std::string> out = pointers("%outputs", outputs.size());
+  const auto address = [&](const std::string& column, std::string_view type,
+                           const std::string& place) {
+    return f.Emit("getelementptr inbounds " + std::string(type) + ", ptr " + column + ", i64 " +
+                  place);
+  };
+  // for (i = from; i + lanes <= n; i += lanes)
+  const auto loop = [&](const std::string& from, int lanes) {
+    const std::string counter = f.Alloca("i64");
+    const std::string head = f.FreshLabel("head"), inside = f.FreshLabel("body"),
+                      done = f.FreshLabel("end");
+    f.Line("store i64 " + from + ", ptr " + counter);
+    f.Line("br label %" + head);
+    f.Block(head);
+    f.lanes = 1;
+    const std::string i = f.Emit("load i64, ptr " + counter);
+    const std::string next = f.Emit("add nsw i64 " + i + ", " + std::to_string(lanes));
+    const std::string fits = f.Emit("icmp sle i64 " + next + ", %n");
+    f.Line("br i1 " + fits + ", label %" + inside + ", label %" + done);
+    f.Block(inside);
+    f.lanes = lanes;
+    const auto load = [&](DType dtype, const std::string& column, const std::string& place) {
+      const std::string_view type = MemoryType(dtype);
+      return FromMemory(
+          f, dtype,
+          f.Emit("load " + f.Type(type) + ", ptr " + address(column, type, place) + ", align 1"));
+    };
+    std::vector<Lanes> parameters;
+    for (size_t k = 0; k < inputs.size(); ++k) {
+      if (!IsComplex(inputs[k])) {
+        parameters.push_back({inputs[k], load(inputs[k], in[k], i), ""});
+        continue;
+      }
+      const DType part = ComplexPart(inputs[k]);  // one at a time: see `lanes` below
+      const std::string re = f.Emit("mul nsw i64 " + i + ", 2");
+      const std::string im = f.Emit("add nsw i64 " + re + ", 1");
+      parameters.push_back({inputs[k], load(part, in[k], re), load(part, in[k], im)});
+    }
+    const std::vector<Lanes> results = EmitBody(f, module, body, parameters);
+    const auto store = [&](DType dtype, const std::string& value, const std::string& column,
+                           const std::string& place) {
+      const std::string_view type = MemoryType(dtype);
+      f.Line("store " + f.Type(type) + " " + ToMemory(f, dtype, value) + ", ptr " +
+             address(column, type, place) + ", align 1");
+    };
+    for (size_t k = 0; k < outputs.size(); ++k) {
+      if (!IsComplex(outputs[k])) {
+        store(outputs[k], results[k].re, out[k], i);
+        continue;
+      }
+      const DType part = ComplexPart(outputs[k]);
+      const std::string re = f.Emit("mul nsw i64 " + i + ", 2");
+      const std::string im = f.Emit("add nsw i64 " + re + ", 1");
+      store(part, results[k].re, out[k], re);
+      store(part, results[k].im, out[k], im);
+    }
+    f.Line("store i64 " + next + ", ptr " + counter);
+    f.Line("br label %" + head);
+    f.Block(done);
+    return i;
+  };
+  const auto is_complex = [](DType dtype) { return IsComplex(dtype); };
+  const bool pairs = std::any_of(inputs.begin(), inputs.end(), is_complex) ||
+                     std::any_of(outputs.begin(), outputs.end(), is_complex);
+  const std::string rest = pairs ? "0" : loop("0", kLanes);
+  loop(rest, 1);
+  f.Line("ret void");
+  return "define void @KERNEL(ptr %inputs, ptr %outputs, i64 %n) {\n" + f.body() + "}\n";
+}
+
+}  // namespace lockstep::codegen::cpu

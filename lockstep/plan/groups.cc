@@ -1,0 +1,715 @@
+// SPDX-License-Identifier: Apache-2.0
+// Groups are formed from the last op to the first: a producer joins the group of its consumers.
+#include "lockstep/plan/groups.h"
+
+#include <algorithm>
+#include <queue>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "lockstep/ir/ops/reduce.h"
+#include "lockstep/ir/ops/shape.h"
+
+namespace lockstep::plan {
+namespace {
+
+// Work below which one core is enough.
+constexpr int64_t kSmallWork = 32768;
+// Nodes that a search for a cycle may visit before the fusion is given up.
+constexpr int kMaxVisits = 4096;
+constexpr int kMaxPlaces = 4;
+constexpr uint32_t kNoGroup = 0xFFFFFFFFu;
+
+// Places at which a group needs a value.
+struct Need {
+  std::vector<IndexMap> maps;
+  std::vector<bool> guarded;  // read only where a pad's operand is
+
+  void Add(const IndexMap& map, bool is_guarded) {
+    for (size_t i = 0; i < maps.size(); ++i) {
+      if (maps[i] == map && guarded[i] == is_guarded) return;
+    }
+    maps.push_back(map);
+    guarded.push_back(is_guarded);
+  }
+};
+
+// A group while it is being formed.
+struct Forming {
+  bool is_generated = false;
+  bool is_alive = true;
+  std::vector<ir::OpId> ops;  // last to first
+  Domain domain;
+  std::vector<GroupOutput> outputs;
+  std::unordered_map<ir::ValueId, Need> needs;  // values from outside, so far
+  uint32_t first_position = 0;
+  uint32_t last_position = 0;
+};
+
+int64_t NumElements(const ir::Module& module, ir::ValueId value) {
+  return module.tensor_type(value).shape.NumElements();
+}
+
+// Whether `index` takes each value of [0, size) exactly once as its domain dimensions run; these
+// are added to `used`.
+bool IsFullIndex(const AffineIndex& index, int64_t size, const Domain& domain,
+                 std::vector<bool>& used) {
+  if (index.offset != 0 || !index.runtime_terms.empty()) return false;
+  std::vector<Term> terms = index.terms;
+  std::sort(terms.begin(), terms.end(),
+            [](const Term& a, const Term& b) { return a.coefficient < b.coefficient; });
+  int64_t reach = 1;
+  for (const Term& term : terms) {
+    const auto dim = static_cast<size_t>(term.dim);
+    if (domain.sizes[dim] == 1) continue;
+    if (term.coefficient != reach || used[dim]) return false;
+    used[dim] = true;
+    reach *= domain.sizes[dim];
+  }
+  return reach == size;
+}
+
+bool IsFullMap(const IndexMap& map, const Shape& shape, const Domain& domain,
+               std::vector<bool>& used) {
+  used.assign(domain.sizes.size(), false);
+  for (int64_t d = 0; d < shape.rank(); ++d) {
+    if (!IsFullIndex(map[static_cast<size_t>(d)], shape[d], domain, used)) return false;
+  }
+  return true;
+}
+
+bool IsExpensive(const ir::Module& module, ir::OpId op) {
+  if (module.info(op).Has(ir::kTranscendental)) return true;
+  switch (module.opcode(op)) {
+    case ir::Opcode::kDivide:
+    case ir::Opcode::kRemainder:
+    case ir::Opcode::kSqrt:
+    case ir::Opcode::kRsqrt:
+    case ir::Opcode::kReduce:
+      return true;
+    default:  // a few instructions
+      return false;
+  }
+}
+
+class Former {
+ public:
+  Former(const ir::Module& module, ir::RegionId region, const GroupingOptions& options)
+      : module_(module), region_(region), options_(options) {}
+
+  RegionGroups Run() {
+    std::vector<ir::OpId> ops;
+    for (const ir::OpId op : module_.ops(region_)) {
+      position_[op] = static_cast<uint32_t>(ops.size());
+      ops.push_back(op);
+    }
+    for (size_t i = ops.size(); i-- > 0;) Place(ops[i]);
+    return Finish();
+  }
+
+ private:
+  // --- One op
+
+  void Place(ir::OpId op) {
+    const ir::OpInfo& info = module_.info(op);
+    if (info.Has(ir::kTerminator) || info.opcode == ir::Opcode::kConstant) return;
+    const std::string reason = NotGeneratedReason(module_, op);
+    if (!reason.empty() || IsEmpty(op)) {
+      if (!IsRenaming(module_, op)) StartSingle(op);
+      return;
+    }
+    FindConsumers(op);
+    const bool is_renaming = IsRenaming(module_, op);
+    if (is_renaming || IsCopied(op)) {
+      // Each consumer computes it for itself; what is left reads it from memory.
+      bool is_wanted = consumed_elsewhere_;
+      for (const uint32_t group : consumers_) is_wanted = !Join(op, group, false) || is_wanted;
+      if (is_renaming && is_wanted) reads_memory_.insert(op);
+      if (!is_renaming && (is_wanted || consumers_.empty())) StartGenerated(op);
+      return;
+    }
+    if (!options_.fuse || consumers_.empty()) return StartGenerated(op);
+    uint32_t target = consumers_[0];
+    for (size_t i = 1; i < consumers_.size(); ++i) {
+      if (!Merge(op, target, consumers_[i])) return StartGenerated(op);
+    }
+    if (consumed_elsewhere_ && ReachesFromUsers(op, target)) {
+      Decide(op, target, "another consumer stands between them");
+      return StartGenerated(op);
+    }
+    if (!Join(op, target, consumed_elsewhere_)) StartGenerated(op);
+  }
+
+  bool IsEmpty(ir::OpId op) const {
+    for (const ir::ValueId result : module_.results(op)) {
+      if (NumElements(module_, result) == 0) return true;
+    }
+    return module_.opcode(op) == ir::Opcode::kReduce &&
+           NumElements(module_, module_.operand(op, 0)) == 0;
+  }
+
+  bool IsCopied(ir::OpId op) const {
+    const ir::Opcode opcode = module_.opcode(op);
+    return options_.fuse && (opcode == ir::Opcode::kBroadcastInDim || opcode == ir::Opcode::kIota);
+  }
+
+  // Fills consumers_ (generated groups that use the op's results) and consumed_elsewhere_.
+  void FindConsumers(ir::OpId op) {
+    consumers_.clear();
+    consumed_elsewhere_ = false;
+    for (const ir::ValueId result : module_.results(op)) {
+      for (const ir::Use& use : module_.uses(result)) {
+        const auto found = groups_of_.find(use.op);
+        bool is_grouped = module_.parent(use.op) == region_ && found != groups_of_.end();
+        if (is_grouped) {
+          for (const uint32_t id : found->second) {
+            const uint32_t group = Find(id);
+            if (!groups_[group].is_generated) {
+              is_grouped = false;
+            } else if (std::find(consumers_.begin(), consumers_.end(), group) == consumers_.end()) {
+              consumers_.push_back(group);
+            }
+          }
+        }
+        if (!is_grouped || reads_memory_.contains(use.op)) consumed_elsewhere_ = true;
+      }
+    }
+  }
+
+  void StartSingle(ir::OpId op) {
+    Forming group;
+    group.ops = {op};
+    for (const ir::ValueId operand : module_.operands(op)) group.needs[operand];
+    AddGroup(std::move(group), op);
+  }
+
+  void StartGenerated(ir::OpId op) {
+    Forming group;
+    group.is_generated = true;
+    const bool is_reduce = module_.opcode(op) == ir::Opcode::kReduce;
+    const Shape& shape =
+        module_.tensor_type(is_reduce ? module_.operand(op, 0) : module_.result(op)).shape;
+    group.domain.sizes.assign(shape.dims().begin(), shape.dims().end());
+    group.domain.reduced.assign(group.domain.sizes.size(), false);
+    IndexMap map = IdentityMap(shape.rank());
+    if (is_reduce) {
+      IndexMap kept;
+      for (const int64_t d : module_.attrs<ir::ReduceAttrs>(op).dimensions) {
+        group.domain.reduced[static_cast<size_t>(d)] = true;
+      }
+      for (size_t d = 0; d < map.size(); ++d) {
+        if (!group.domain.reduced[d]) kept.push_back(map[d]);
+      }
+      map = kept;
+    }
+    for (const ir::ValueId result : module_.results(op)) {
+      group.outputs.push_back({result, map});
+      group.needs[result].Add(map, false);
+    }
+    const uint32_t id = AddGroup(std::move(group), op);
+    TakeOperands(op, groups_[id]);
+    for (const ir::ValueId result : module_.results(op)) groups_[id].needs.erase(result);
+  }
+
+  uint32_t AddGroup(Forming group, ir::OpId op) {
+    group.ops = {op};
+    group.first_position = group.last_position = position_[op];
+    const auto id = static_cast<uint32_t>(groups_.size());
+    groups_.push_back(std::move(group));
+    merged_into_.push_back(id);
+    groups_of_[op].push_back(id);
+    return id;
+  }
+
+  uint32_t Find(uint32_t id) {
+    while (merged_into_[id] != id) id = merged_into_[id] = merged_into_[merged_into_[id]];
+    return id;
+  }
+
+  // --- Joining
+
+  void Decide(ir::OpId producer, uint32_t group, std::string reason, bool fused = false) {
+    decisions_.push_back({producer, groups_[group].ops.front(), fused, std::move(reason)});
+  }
+
+  // Takes `op` into the group; its results become outputs when others need them too.
+  bool Join(ir::OpId op, uint32_t id, bool is_output) {
+    Forming& group = groups_[id];
+    std::string reason;
+    if (static_cast<int>(group.ops.size()) >= options_.max_ops) {
+      reason = "the group has " + std::to_string(group.ops.size()) + " ops already";
+    } else if (group.needs.size() + group.outputs.size() >=
+               static_cast<size_t>(options_.max_buffers)) {
+      reason = "the group has " + std::to_string(options_.max_buffers) + " buffers already";
+    } else if (module_.opcode(op) == ir::Opcode::kReduce) {
+      reason = WhyReductionDoesNotFit(op, group);
+    } else {
+      reason = WhyCostly(op, group);
+    }
+    std::vector<GroupOutput> outputs;
+    if (reason.empty() && is_output) reason = FindOutputs(op, group, outputs);
+    if (reason.empty() && !TakeOperands(op, group)) {
+      reason = "it reads its operand at places that are not affine in the group's loops";
+    }
+    if (!reason.empty()) return Decide(op, id, reason), false;
+    if (is_output) outputs.clear();
+    if (is_output) FindOutputs(op, group, outputs);  // loops may have been cut meanwhile
+    for (GroupOutput& output : outputs) group.outputs.push_back(std::move(output));
+    for (const ir::ValueId result : module_.results(op)) group.needs.erase(result);
+    group.ops.push_back(op);
+    group.first_position = position_[op];
+    groups_of_[op].push_back(id);
+    Decide(op, id, "same loops", true);
+    return true;
+  }
+
+  // Adds where the op's operands are needed. False, with nothing added, when a place is not affine.
+  bool TakeOperands(ir::OpId op, Forming& group) {
+    const bool is_reduce = module_.opcode(op) == ir::Opcode::kReduce;
+    const bool is_pad = module_.opcode(op) == ir::Opcode::kPad;
+    const bool has_operands = module_.opcode(op) != ir::Opcode::kIota;
+    if (!has_operands) return true;
+    struct Found {
+      ir::ValueId value;
+      IndexMap map;
+      bool guarded;
+    };
+    std::vector<Found> found;
+    for (int attempt = 0; attempt < 8; ++attempt) {
+      found.clear();
+      Split split;
+      bool is_affine = true;
+      for (size_t r = 0; r < module_.num_results(op) && is_affine; ++r) {
+        const auto need = group.needs.find(module_.result(op, r));
+        if (need == group.needs.end()) continue;
+        for (size_t m = 0; m < need->second.maps.size() && is_affine; ++m) {
+          const IndexMap& map = need->second.maps[m];
+          const bool guarded = need->second.guarded[m];
+          for (size_t i = 0; i < module_.num_operands(op) && is_affine; ++i) {
+            IndexMap operand;
+            if (is_reduce) {
+              if (i < module_.num_operands(op) / 2) {
+                operand = ReduceInputMap(module_, op, map, group.domain);
+              }
+            } else {
+              is_affine = MapOperand(module_, op, i, map, group.domain, &operand, &split);
+            }
+            if (is_affine) {
+              found.push_back({module_.operand(op, i), operand, guarded || (is_pad && i == 0)});
+            }
+          }
+        }
+      }
+      if (is_affine) break;
+      if (!split.IsWanted()) return false;
+      SplitGroup(group, split);
+      found.clear();
+      if (attempt == 7) return false;
+    }
+    for (const Found& place : found) group.needs[place.value].Add(place.map, place.guarded);
+    return true;
+  }
+
+  void SplitGroup(Forming& group, const Split& split) {
+    ApplySplit(split, group.domain);
+    for (GroupOutput& output : group.outputs) ApplySplit(split, output.map);
+    for (auto& [value, need] : group.needs) {
+      for (IndexMap& map : need.maps) ApplySplit(split, map);
+    }
+  }
+
+  // Empty, with the op's results and where each is computed once, or why there is no such place.
+  std::string FindOutputs(ir::OpId op, const Forming& group, std::vector<GroupOutput>& outputs) {
+    for (const ir::ValueId result : module_.results(op)) {
+      const auto need = group.needs.find(result);
+      if (need == group.needs.end()) return "a result is not used by the group";
+      bool found = false;
+      for (size_t m = 0; m < need->second.maps.size() && !found; ++m) {
+        std::vector<bool> used;
+        const IndexMap& map = need->second.maps[m];
+        if (need->second.guarded[m]) continue;
+        if (!IsFullMap(map, module_.tensor_type(result).shape, group.domain, used)) continue;
+        // Computed once: in every dimension of the domain, or in every kept one.
+        bool once = true, once_kept = true;
+        for (size_t d = 0; d < used.size(); ++d) {
+          if (used[d] || group.domain.sizes[d] == 1) {
+            once_kept = once_kept && (!used[d] || !group.domain.reduced[d]);
+          } else {
+            once = false;
+            once_kept = once_kept && group.domain.reduced[d];
+          }
+        }
+        found = once || once_kept;
+        if (found) outputs.push_back({result, map});
+      }
+      if (!found) return "others need it too and the group does not compute each element once";
+    }
+    return "";
+  }
+
+  // Why computing `op` again at each place that the group needs it costs too much; empty: it does
+  // not.
+  std::string WhyCostly(ir::OpId op, const Forming& group) const {
+    const Need& need = group.needs.at(module_.result(op));
+    const bool computes = module_.info(op).Has(ir::kElementwise);
+    if (!computes && module_.opcode(op) != ir::Opcode::kPad) return "";
+    const bool is_expensive = IsExpensive(module_, op);
+    if (static_cast<int>(need.maps.size()) > (is_expensive ? 1 : kMaxPlaces)) {
+      return "it would be computed at " + std::to_string(need.maps.size()) + " places";
+    }
+    if (module_.opcode(op) == ir::Opcode::kConvert) return "";
+    for (const IndexMap& map : need.maps) {
+      std::vector<bool> used(group.domain.sizes.size(), false);
+      int last = -1;
+      bool reads_reduced = false;
+      for (const AffineIndex& index : map) {
+        for (const Term& term : index.terms) {
+          used[static_cast<size_t>(term.dim)] = true;
+          reads_reduced = reads_reduced || group.domain.reduced[static_cast<size_t>(term.dim)];
+          last = std::max(last, term.dim);
+        }
+      }
+      int64_t times = 1;
+      for (int d = 0; d < last; ++d) {
+        const auto dim = static_cast<size_t>(d);
+        // What depends on kept dimensions alone is computed outside of the reduced ones.
+        if (!used[dim] && (reads_reduced || !group.domain.reduced[dim])) {
+          times *= group.domain.sizes[dim];
+        }
+      }
+      if (times > 1) return "each element would be computed " + std::to_string(times) + " times";
+    }
+    return "";
+  }
+
+  // Why the reduction cannot run in the group's loops. Marks or adds reduced dimensions when it
+  // can.
+  std::string WhyReductionDoesNotFit(ir::OpId op, Forming& group) {
+    const IndexMap* map = nullptr;
+    for (const ir::ValueId result : module_.results(op)) {
+      const auto need = group.needs.find(result);
+      if (need == group.needs.end()) return "a result is not used by the group";
+      if (need->second.maps.size() != 1 || need->second.guarded[0]) {
+        return "the group needs it at several places";
+      }
+      if (map != nullptr && !(*map == need->second.maps[0])) {
+        return "the group needs its results at different places";
+      }
+      map = &need->second.maps[0];
+    }
+    std::vector<bool> used;
+    const Shape& shape = module_.tensor_type(module_.result(op)).shape;
+    if (!IsFullMap(*map, shape, group.domain, used)) return "the group needs a part of it";
+    const Shape& input = module_.tensor_type(module_.operand(op, 0)).shape;
+    const auto& dims = module_.attrs<ir::ReduceAttrs>(op).dimensions;
+    std::vector<int64_t> wanted;
+    for (int64_t d = 0; d < input.rank(); ++d) {
+      if (std::find(dims.begin(), dims.end(), d) != dims.end()) wanted.push_back(input[d]);
+    }
+    std::vector<size_t> others;  // dimensions that the result does not depend on
+    bool has_reduced = false;
+    for (size_t d = 0; d < used.size(); ++d) {
+      has_reduced = has_reduced || group.domain.reduced[d];
+      if (used[d] && group.domain.reduced[d]) return "the group reduces other dimensions";
+      if (!used[d] && group.domain.sizes[d] > 1) {
+        others.push_back(d);
+      }
+    }
+    for (const size_t d : others) {
+      if (has_reduced && !group.domain.reduced[d]) return "the group has more dimensions";
+    }
+    const int64_t kept = NumElements(module_, module_.result(op));
+    const int64_t total = NumElements(module_, module_.operand(op, 0));
+    if (!others.empty() || has_reduced) {
+      if (!SizesAgree(wanted, others, group.domain)) return "the group reduces other sizes";
+      size_t innermost = used.size() - 1;
+      while (innermost > 0 && group.domain.sizes[innermost] == 1) --innermost;
+      const bool is_row = !used[innermost];
+      if (total > kSmallWork && kept < (is_row ? 16 : 256)) {
+        return "its loops alone can be shared by several cores";
+      }
+      for (const size_t d : others) group.domain.reduced[d] = true;
+      return "";
+    }
+    return AddReducedDims(input, dims, group);
+  }
+
+  // Whether dimensions `others` of the domain, cut or not, are those of sizes `wanted`.
+  static bool SizesAgree(const std::vector<int64_t>& wanted, const std::vector<size_t>& others,
+                         const Domain& domain) {
+    size_t next = 0;
+    for (const int64_t size : wanted) {
+      int64_t product = 1;
+      while (product < size && next < others.size()) product *= domain.sizes[others[next++]];
+      if (product != size) return false;
+    }
+    return next == others.size();
+  }
+
+  // The group's domain has the kept dimensions alone: adds the reduced ones, in the order of the
+  // input, so that the innermost loop walks through memory.
+  std::string AddReducedDims(const Shape& input, const std::vector<int64_t>& dims, Forming& group) {
+    const auto is_reduced = [&](int64_t d) {
+      return std::find(dims.begin(), dims.end(), d) != dims.end();
+    };
+    std::vector<int> renamed(group.domain.sizes.size());
+    Domain domain;
+    size_t next = 0;
+    const auto keep = [&] {
+      renamed[next] = domain.rank();
+      domain.sizes.push_back(group.domain.sizes[next]);
+      domain.reduced.push_back(false);
+      return group.domain.sizes[next++];
+    };
+    for (int64_t d = 0; d < input.rank(); ++d) {
+      if (is_reduced(d)) {
+        if (input[d] == 1) continue;
+        domain.sizes.push_back(input[d]);
+        domain.reduced.push_back(true);
+        continue;
+      }
+      for (int64_t size = 1; size < input[d];) {
+        if (next >= renamed.size()) return "the group walks through it in another order";
+        size *= keep();
+      }
+    }
+    while (next < renamed.size()) {
+      if (group.domain.sizes[next] != 1) return "the group walks through it in another order";
+      keep();
+    }
+    const auto rename = [&](IndexMap& map) {
+      for (AffineIndex& index : map) {
+        for (Term& term : index.terms) term.dim = renamed[static_cast<size_t>(term.dim)];
+      }
+    };
+    for (GroupOutput& output : group.outputs) rename(output.map);
+    for (auto& [value, need] : group.needs) {
+      for (IndexMap& map : need.maps) rename(map);
+    }
+    group.domain = std::move(domain);
+    return "";
+  }
+
+  // --- Merging and cycles
+
+  // Makes groups `target` and `other`, which both use `op`, one group.
+  bool Merge(ir::OpId op, uint32_t target, uint32_t other) {
+    target = Find(target);
+    other = Find(other);
+    if (target == other) return true;
+    Forming &a = groups_[target], &b = groups_[other];
+    std::string reason;
+    if (a.domain.sizes != b.domain.sizes || a.domain.reduced != b.domain.reduced) {
+      reason = "its consumers loop over different domains";
+    } else if (static_cast<int>(a.ops.size() + b.ops.size()) > options_.max_ops ||
+               a.needs.size() + b.needs.size() + a.outputs.size() + b.outputs.size() >
+                   static_cast<size_t>(options_.max_buffers)) {
+      reason = "its consumers together are too large a group";
+    } else if (Reaches(target, other) || Reaches(other, target)) {
+      reason = "one of its consumers needs the other";
+    }
+    if (!reason.empty()) return Decide(op, other, reason), false;
+    for (const ir::OpId member : b.ops) {
+      // Both may have a copy of a cheap producer.
+      if (std::find(a.ops.begin(), a.ops.end(), member) == a.ops.end()) a.ops.push_back(member);
+    }
+    std::sort(a.ops.begin(), a.ops.end(),
+              [&](ir::OpId x, ir::OpId y) { return position_[x] > position_[y]; });
+    for (auto& [value, need] : b.needs) {
+      for (size_t m = 0; m < need.maps.size(); ++m) {
+        a.needs[value].Add(need.maps[m], need.guarded[m]);
+      }
+    }
+    for (GroupOutput& output : b.outputs) a.outputs.push_back(std::move(output));
+    a.first_position = std::min(a.first_position, b.first_position);
+    a.last_position = std::max(a.last_position, b.last_position);
+    b.is_alive = false;
+    merged_into_[other] = target;
+    return true;
+  }
+
+  // Whether a user of `op` that is not in `target` comes before `target`.
+  bool ReachesFromUsers(ir::OpId op, uint32_t target) {
+    Frontier frontier;
+    AddUsers(op, target, frontier);
+    return Search(std::move(frontier), target);
+  }
+
+  // Whether something that needs a result of group `from` comes before `target`, or is `target`.
+  bool Reaches(uint32_t from, uint32_t target) {
+    Frontier frontier;
+    for (const ir::OpId member : groups_[from].ops) AddUsers(member, from, frontier);
+    return Search(std::move(frontier), target);
+  }
+
+  // The op of this region that holds `op`.
+  ir::OpId InRegion(ir::OpId op) const {
+    while (module_.parent(op) != region_) op = module_.parent_op(module_.parent(op));
+    return op;
+  }
+
+  // Groups still to be looked at, each once.
+  struct Frontier {
+    std::vector<uint32_t> groups;
+    std::unordered_set<uint32_t> seen;
+  };
+
+  // Adds the groups that use results of `op`, also under other names, but for `ignored`.
+  void AddUsers(ir::OpId op, uint32_t ignored, Frontier& frontier) {
+    std::vector<ir::OpId> pending = {op};
+    std::unordered_set<ir::OpId> renamings;
+    while (!pending.empty()) {
+      const ir::OpId maker = pending.back();
+      pending.pop_back();
+      for (const ir::ValueId result : module_.results(maker)) {
+        for (const ir::Use& use : module_.uses(result)) {
+          const ir::OpId user = InRegion(use.op);
+          if (IsRenaming(module_, user) && renamings.insert(user).second) pending.push_back(user);
+          const auto found = groups_of_.find(user);
+          if (found == groups_of_.end()) continue;
+          for (const uint32_t id : found->second) {
+            const uint32_t group = Find(id);
+            if (group != ignored && frontier.seen.insert(group).second) {
+              frontier.groups.push_back(group);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  bool Search(Frontier frontier, uint32_t target) {
+    const uint32_t limit = groups_[target].last_position;
+    int visits = 0;
+    while (!frontier.groups.empty()) {
+      const uint32_t group = frontier.groups.back();
+      frontier.groups.pop_back();
+      if (group == target) return true;
+      if (groups_[group].first_position > limit) continue;
+      for (const ir::OpId member : groups_[group].ops) {
+        if (++visits > kMaxVisits) return true;
+        AddUsers(member, group, frontier);
+      }
+    }
+    return false;
+  }
+
+  // --- Order
+
+  RegionGroups Finish() {
+    RegionGroups result;
+    // Who makes each value.
+    std::unordered_map<ir::ValueId, uint32_t> maker;
+    for (uint32_t g = 0; g < groups_.size(); ++g) {
+      if (!groups_[g].is_alive) continue;
+      if (groups_[g].is_generated) {
+        for (const GroupOutput& output : groups_[g].outputs) maker[output.value] = g;
+      } else {
+        for (const ir::ValueId value : module_.results(groups_[g].ops[0])) maker[value] = g;
+      }
+    }
+    std::vector<std::vector<uint32_t>> after(groups_.size());
+    std::vector<int> waits(groups_.size(), 0);
+    const auto depend = [&](uint32_t group, ir::ValueId value) {
+      const auto found = maker.find(RenamedFrom(value));
+      if (found == maker.end() || found->second == group) return;
+      after[found->second].push_back(group);
+      ++waits[group];
+    };
+    uint32_t last_effect = kNoGroup;
+    for (uint32_t g = static_cast<uint32_t>(groups_.size()); g-- > 0;) {
+      if (!groups_[g].is_alive) continue;
+      for (const auto& [value, need] : groups_[g].needs) {
+        depend(g, value);
+        for (const IndexMap& map : need.maps) {
+          for (const AffineIndex& index : map) {
+            for (const RuntimeTerm& term : index.runtime_terms) depend(g, term.start);
+          }
+        }
+      }
+      if (groups_[g].is_generated) continue;
+      const ir::OpId op = groups_[g].ops[0];
+      DependOnCaptured(op, [&](ir::ValueId value) { depend(g, value); });
+      if (!module_.info(op).Has(ir::kSideEffect)) continue;
+      if (last_effect != kNoGroup) {
+        after[last_effect].push_back(g);
+        ++waits[g];
+      }
+      last_effect = g;
+    }
+    using Entry = std::pair<uint32_t, uint32_t>;  // position of the last op, group
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> ready;
+    for (uint32_t g = 0; g < groups_.size(); ++g) {
+      if (groups_[g].is_alive && waits[g] == 0) ready.push({groups_[g].last_position, g});
+    }
+    while (!ready.empty()) {
+      const uint32_t g = ready.top().second;
+      ready.pop();
+      Forming& group = groups_[g];
+      for (const uint32_t next : after[g]) {
+        if (--waits[next] == 0) ready.push({groups_[next].last_position, next});
+      }
+      std::reverse(group.ops.begin(), group.ops.end());
+      Group formed;
+      formed.kind = group.is_generated ? GroupKind::kGenerated : GroupKind::kSingle;
+      formed.spec = {std::move(group.ops), std::move(group.domain), std::move(group.outputs)};
+      result.groups.push_back(std::move(formed));
+    }
+    result.decisions = std::move(decisions_);
+    return result;
+  }
+
+  // Values of this region that regions of `op` use.
+  template <typename F>
+  void DependOnCaptured(ir::OpId op, F depend) const {
+    for (size_t i = 0; i < module_.num_regions(op); ++i) {
+      for (const ir::OpId inner : module_.ops(module_.region(op, i))) {
+        for (const ir::ValueId operand : module_.operands(inner)) depend(operand);
+        DependOnCaptured(inner, depend);
+      }
+    }
+  }
+
+  ir::ValueId RenamedFrom(ir::ValueId value) const {
+    for (;;) {
+      const ir::OpId op = module_.defining_op(value);
+      if (!op || !IsRenaming(module_, op)) return value;
+      value = module_.operand(op, module_.index_in_owner(value));
+    }
+  }
+
+  const ir::Module& module_;
+  ir::RegionId region_;
+  const GroupingOptions& options_;
+  std::unordered_map<ir::OpId, uint32_t> position_;
+  std::vector<Forming> groups_;
+  std::vector<uint32_t> merged_into_;
+  std::unordered_map<ir::OpId, std::vector<uint32_t>> groups_of_;
+  // Renaming ops that some user reads from memory, whichever groups have taken them in.
+  std::unordered_set<ir::OpId> reads_memory_;
+  std::vector<FusionDecision> decisions_;
+  std::vector<uint32_t> consumers_;
+  bool consumed_elsewhere_ = false;
+};
+
+}  // namespace
+
+RegionGroups FormGroups(const ir::Module& module, ir::RegionId region,
+                        const GroupingOptions& options) {
+  return Former(module, region, options).Run();
+}
+
+bool IsRenaming(const ir::Module& module, ir::OpId op) {
+  switch (module.opcode(op)) {
+    case ir::Opcode::kReshape:
+    case ir::Opcode::kOptimizationBarrier:
+      return true;
+    case ir::Opcode::kBitcastConvert:
+      return ElementSizeBytes(module.tensor_type(module.operand(op, 0)).dtype()) ==
+             ElementSizeBytes(module.tensor_type(module.result(op)).dtype());
+    default:  // every other op makes new bytes
+      return false;
+  }
+}
+
+}  // namespace lockstep::plan

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: Apache-2.0
+// From a group of ops to nodes at affine places.
+#include "lockstep/plan/kernel.h"
+
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "lockstep/base/hash.h"
+#include "lockstep/ir/ops/reduce.h"
+#include "lockstep/ir/ops/shape.h"
+
+namespace lockstep::plan {
+namespace {
+
+uint64_t HashIndex(const AffineIndex& index, uint64_t hash) {
+  hash = base::HashCombine(hash, static_cast<uint64_t>(index.offset));
+  for (const Term& term : index.terms) {
+    hash = base::HashCombine(hash, static_cast<uint64_t>(term.dim));
+    hash = base::HashCombine(hash, static_cast<uint64_t>(term.coefficient));
+  }
+  for (const RuntimeTerm& term : index.runtime_terms) {
+    hash = base::HashCombine(hash, term.start.index);
+    hash = base::HashCombine(hash, static_cast<uint64_t>(term.coefficient));
+  }
+  return hash;
+}
+
+class Lowering {
+ public:
+  Lowering(const ir::Module& module, const GroupSpec& group) : module_(module), group_(group) {
+    members_.insert(group.ops.begin(), group.ops.end());
+    kernel_.domain = group.domain;
+  }
+
+  Result<Kernel> Run() {
+    for (const GroupOutput& output : group_.outputs) {
+      LS_ASSIGN_OR_RETURN(const NodeId node, Visit(output.value, output.map, {}));
+      outputs_.push_back(node);
+    }
+    kernel_.num_inputs = kernel_.buffers.size();
+    for (size_t i = 0; i < outputs_.size(); ++i) {
+      const GroupOutput& output = group_.outputs[i];
+      Store store;
+      store.node = outputs_[i];
+      store.buffer = static_cast<uint32_t>(kernel_.buffers.size());
+      store.access = LinearIndex(module_.tensor_type(output.value).shape, output.map);
+      kernel_.buffers.push_back(output.value);
+      kernel_.stores.push_back(std::move(store));
+    }
+    return std::move(kernel_);
+  }
+
+ private:
+  struct Place {
+    ir::ValueId value;
+    IndexMap map;
+    std::vector<Bound> bounds;
+    NodeId node;
+  };
+
+  Result<NodeId> Visit(ir::ValueId value, const IndexMap& map, const std::vector<Bound>& bounds) {
+    uint64_t hash = base::HashCombine(bounds.size(), value.index);
+    for (const AffineIndex& index : map) hash = HashIndex(index, hash);
+    for (const Bound& bound : bounds) hash = HashIndex(bound.index, hash);
+    auto& places = places_[hash];
+    for (const Place& place : places) {
+      if (place.value == value && place.map == map && place.bounds == bounds) return place.node;
+    }
+    LS_ASSIGN_OR_RETURN(const NodeId node, Make(value, map, bounds));
+    places_[hash].push_back({value, map, bounds, node});
+    return node;
+  }
+
+  Result<NodeId> Make(ir::ValueId value, const IndexMap& map, const std::vector<Bound>& bounds) {
+    const ir::OpId op = module_.defining_op(value);
+    Node node;
+    node.dtype = module_.tensor_type(value).dtype();
+    node.op = op;
+    if (op && module_.opcode(op) == ir::Opcode::kConstant) {
+      const Literal& literal = module_.attrs<ir::ConstantAttrs>(op).value.values;
+      if (literal.is_splat()) {
+        node.literal = literal;
+        return Add(std::move(node));
+      }
+    }
+    if (!op || !members_.contains(op)) return Load(value, map, bounds, std::move(node));
+    if (module_.opcode(op) == ir::Opcode::kIota) {
+      const auto dim = static_cast<size_t>(module_.attrs<ir::IotaAttrs>(op).iota_dimension);
+      node.kind = NodeKind::kIota;
+      node.access = map[dim];
+      LS_RETURN_IF_ERROR(LoadStarts(node));
+      return Add(std::move(node));
+    }
+    if (module_.opcode(op) == ir::Opcode::kReduce) return Reduce(value, map, bounds);
+    if (module_.opcode(op) == ir::Opcode::kPad) return Pad(op, map, bounds, std::move(node));
+    const bool computes = module_.info(op).Has(ir::kElementwise);
+    const size_t num_operands = computes ? module_.num_operands(op) : 1;
+    for (size_t i = 0; i < num_operands; ++i) {
+      LS_ASSIGN_OR_RETURN(const IndexMap operand_map, MapOf(op, i, map));
+      LS_ASSIGN_OR_RETURN(const NodeId argument,
+                          Visit(module_.operand(op, i), operand_map, bounds));
+      node.arguments.push_back(argument);
+    }
+    if (!computes) return node.arguments[0];
+    node.kind = NodeKind::kCompute;
+    return Add(std::move(node));
+  }
+
+  Result<IndexMap> MapOf(ir::OpId op, size_t index, const IndexMap& map) {
+    IndexMap operand;
+    Split split;
+    if (!MapOperand(module_, op, index, map, group_.domain, &operand, &split)) {
+      return InternalError("the group of " + std::string(module_.info(op).name) +
+                           " reads an operand at places that are not affine");
+    }
+    return operand;
+  }
+
+  Result<NodeId> Load(ir::ValueId value, const IndexMap& map, const std::vector<Bound>& bounds,
+                      Node node) {
+    node.kind = NodeKind::kLoad;
+    node.access = LinearIndex(module_.tensor_type(value).shape, map);
+    node.bounds = bounds;
+    node.buffer = BufferOf(value);
+    LS_RETURN_IF_ERROR(LoadStarts(node));
+    return Add(std::move(node));
+  }
+
+  // Start indices are read from memory where they are used.
+  Status LoadStarts(const Node& node) {
+    for (const RuntimeTerm& term : node.access.runtime_terms) BufferOf(term.start);
+    return OkStatus();
+  }
+
+  uint32_t BufferOf(ir::ValueId value) {
+    const auto [found, is_new] =
+        buffers_.emplace(value, static_cast<uint32_t>(kernel_.buffers.size()));
+    if (is_new) kernel_.buffers.push_back(value);
+    return found->second;
+  }
+
+  Result<NodeId> Pad(ir::OpId op, const IndexMap& map, const std::vector<Bound>& bounds,
+                     Node node) {
+    const Shape& from = module_.tensor_type(module_.operand(op, 0)).shape;
+    LS_ASSIGN_OR_RETURN(const IndexMap inside_map, MapOf(op, 0, map));
+    std::vector<Bound> inside = bounds;
+    for (int64_t d = 0; d < from.rank(); ++d) {
+      const auto& attrs = module_.attrs<ir::PadAttrs>(op);
+      const auto dim = static_cast<size_t>(d);
+      if (attrs.edge_padding_low[dim] <= 0 && attrs.edge_padding_high[dim] <= 0) continue;
+      node.bounds.push_back({inside_map[dim], from[d]});
+      inside.push_back(node.bounds.back());
+    }
+    LS_ASSIGN_OR_RETURN(const NodeId value, Visit(module_.operand(op, 0), inside_map, inside));
+    LS_ASSIGN_OR_RETURN(const NodeId padding, Visit(module_.operand(op, 1), {}, bounds));
+    if (node.bounds.empty()) return value;
+    node.kind = NodeKind::kInside;
+    node.arguments = {value, padding};
+    return Add(std::move(node));
+  }
+
+  Result<NodeId> Reduce(ir::ValueId value, const IndexMap& map, const std::vector<Bound>& bounds) {
+    const ir::OpId op = module_.defining_op(value);
+    const auto known = reductions_.find(op);
+    uint32_t reduction = 0;
+    if (known != reductions_.end()) {
+      reduction = known->second;
+    } else {
+      LS_ASSIGN_OR_RETURN(reduction, MakeReduction(op, map, bounds));
+      reductions_.emplace(op, reduction);
+    }
+    Node node;
+    node.kind = NodeKind::kReduceResult;
+    node.op = op;
+    node.dtype = module_.tensor_type(value).dtype();
+    node.reduction = reduction;
+    node.index = module_.index_in_owner(value);
+    return Add(std::move(node));
+  }
+
+  Result<uint32_t> MakeReduction(ir::OpId op, const IndexMap& map,
+                                 const std::vector<Bound>& bounds) {
+    const size_t count = module_.num_operands(op) / 2;
+    const IndexMap input_map = ReduceInputMap(module_, op, map, group_.domain);
+    Reduction reduction;
+    reduction.op = op;
+    for (size_t i = 0; i < count; ++i) {
+      LS_ASSIGN_OR_RETURN(const NodeId input, Visit(module_.operand(op, i), input_map, bounds));
+      reduction.inputs.push_back(input);
+      LS_ASSIGN_OR_RETURN(const NodeId init, Visit(module_.operand(op, count + i), {}, {}));
+      reduction.inits.push_back(init);
+    }
+    LS_ASSIGN_OR_RETURN(reduction.body, LowerBody(module_, module_.region(op)));
+    const Body& body = reduction.body;
+    if (count == 1) {
+      const Node& result = body.nodes[body.results[0]];
+      reduction.is_simple =
+          result.kind == NodeKind::kCompute && result.arguments.size() == 2 &&
+          body.nodes[result.arguments[0]].kind == NodeKind::kParameter &&
+          body.nodes[result.arguments[1]].kind == NodeKind::kParameter &&
+          body.nodes[result.arguments[0]].index != body.nodes[result.arguments[1]].index &&
+          module_.info(result.op).Has(ir::kCommutative);
+    }
+    for (const NodeId input : reduction.inputs) {
+      reduction.phase = std::max(reduction.phase, kernel_.nodes[input].phase);
+    }
+    kernel_.num_phases = std::max(kernel_.num_phases, reduction.phase + 2);
+    kernel_.reductions.push_back(std::move(reduction));
+    return static_cast<uint32_t>(kernel_.reductions.size() - 1);
+  }
+
+  bool DependsOnReduced(const AffineIndex& index) const {
+    return std::any_of(index.terms.begin(), index.terms.end(), [&](const Term& term) {
+      return kernel_.domain.reduced[static_cast<size_t>(term.dim)];
+    });
+  }
+
+  NodeId Add(Node node) {
+    node.is_element = DependsOnReduced(node.access);
+    for (const Bound& bound : node.bounds) {
+      node.is_element = node.is_element || DependsOnReduced(bound.index);
+      for (const RuntimeTerm& term : bound.index.runtime_terms) BufferOf(term.start);
+    }
+    for (const NodeId argument : node.arguments) {
+      node.is_element = node.is_element || kernel_.nodes[argument].is_element;
+      node.phase = std::max(node.phase, kernel_.nodes[argument].phase);
+    }
+    if (node.kind == NodeKind::kReduceResult) {
+      node.phase = kernel_.reductions[node.reduction].phase + 1;
+    }
+    kernel_.nodes.push_back(std::move(node));
+    return static_cast<NodeId>(kernel_.nodes.size() - 1);
+  }
+
+  const ir::Module& module_;
+  const GroupSpec& group_;
+  std::unordered_set<ir::OpId> members_;
+  Kernel kernel_;
+  std::vector<NodeId> outputs_;
+  std::unordered_map<uint64_t, std::vector<Place>> places_;
+  std::unordered_map<ir::ValueId, uint32_t> buffers_;
+  std::unordered_map<ir::OpId, uint32_t> reductions_;
+};
+
+// Applies `f` to every affine index of the kernel.
+template <typename F>
+void ForEachIndex(Kernel& kernel, F f) {
+  for (Node& node : kernel.nodes) {
+    f(node.access);
+    for (Bound& bound : node.bounds) f(bound.index);
+  }
+  for (Store& store : kernel.stores) f(store.access);
+}
+
+int64_t CoefficientOf(const AffineIndex& index, int dim) {
+  for (const Term& term : index.terms) {
+    if (term.dim == dim) return term.coefficient;
+  }
+  return 0;
+}
+
+// Removes dimension `dim` from the kernel; indices must not depend on it, or it has been merged
+// into the one after it.
+void EraseDim(Kernel& kernel, int dim) {
+  ForEachIndex(kernel, [&](AffineIndex& index) {
+    std::erase_if(index.terms, [&](const Term& term) { return term.dim == dim; });
+    for (Term& term : index.terms) term.dim -= term.dim > dim ? 1 : 0;
+  });
+  kernel.domain.sizes.erase(kernel.domain.sizes.begin() + dim);
+  kernel.domain.reduced.erase(kernel.domain.reduced.begin() + dim);
+}
+
+}  // namespace
+
+IndexMap ReduceInputMap(const ir::Module& module, ir::OpId op, const IndexMap& result,
+                        const Domain& domain) {
+  const Shape& shape = module.tensor_type(module.operand(op, 0)).shape;
+  const auto& dims = module.attrs<ir::ReduceAttrs>(op).dimensions;
+  IndexMap input;
+  size_t kept = 0;
+  size_t next = 0;
+  for (int64_t d = 0; d < shape.rank(); ++d) {
+    if (std::find(dims.begin(), dims.end(), d) == dims.end()) {
+      input.push_back(result[kept++]);
+      continue;
+    }
+    std::vector<int> parts;
+    for (int64_t size = 1; size < shape[d];) {
+      while (!domain.reduced[next]) ++next;
+      size *= domain.sizes[next];
+      parts.push_back(static_cast<int>(next++));
+    }
+    AffineIndex index;
+    int64_t stride = 1;
+    for (size_t i = parts.size(); i-- > 0;) {
+      AffineIndex part;
+      part.terms = {{parts[i], 1}};
+      index.Add(part, stride);
+      stride *= domain.sizes[static_cast<size_t>(parts[i])];
+    }
+    input.push_back(std::move(index));
+  }
+  return input;
+}
+
+Result<Kernel> LowerGroup(const ir::Module& module, const GroupSpec& group) {
+  return Lowering(module, group).Run();
+}
+
+Result<Body> LowerBody(const ir::Module& module, ir::RegionId region) {
+  Body body;
+  std::unordered_map<ir::ValueId, NodeId> nodes;
+  const auto add = [&](ir::ValueId value, Node node) {
+    node.dtype = module.tensor_type(value).dtype();
+    nodes.emplace(value, static_cast<NodeId>(body.nodes.size()));
+    body.nodes.push_back(std::move(node));
+  };
+  for (const ir::ValueId argument : module.arguments(region)) {
+    if (!module.type(argument).IsTensor() || module.tensor_type(argument).rank() != 0) {
+      return UnimplementedError("a region on arrays");
+    }
+    Node node;
+    node.kind = NodeKind::kParameter;
+    node.index = module.index_in_owner(argument);
+    add(argument, std::move(node));
+  }
+  for (const ir::OpId op : module.ops(region)) {
+    Node node;
+    node.op = op;
+    for (const ir::ValueId operand : module.operands(op)) {
+      const auto found = nodes.find(operand);
+      if (found == nodes.end()) return UnimplementedError("a region that uses values from outside");
+      node.arguments.push_back(found->second);
+    }
+    if (module.info(op).Has(ir::kTerminator)) {
+      body.results = node.arguments;
+      return body;
+    }
+    if (module.opcode(op) == ir::Opcode::kConstant) {
+      node.literal = module.attrs<ir::ConstantAttrs>(op).value.values;
+    } else {
+      const std::string reason = NotGeneratedReason(module, op);
+      if (!reason.empty()) return UnimplementedError(reason);
+      if (module.opcode(op) == ir::Opcode::kReshape ||
+          module.opcode(op) == ir::Opcode::kBroadcastInDim) {  // of a scalar to a scalar
+        nodes.emplace(module.result(op), node.arguments[0]);
+        continue;
+      }
+      if (!module.info(op).Has(ir::kElementwise))
+        return UnimplementedError("a region that moves data");
+      node.kind = NodeKind::kCompute;
+    }
+    add(module.result(op), std::move(node));
+  }
+  return InternalError("a region without a terminator");
+}
+
+std::string NotGeneratedReason(const ir::Module& module, ir::OpId op) {
+  const std::string name(module.info(op).name);
+  const bool is_reduce = module.opcode(op) == ir::Opcode::kReduce;
+  if (!is_reduce && module.opcode(op) != ir::Opcode::kIota && !IsMapped(module, op)) {
+    return name + " has a kernel of its own";
+  }
+  if (module.opcode(op) == ir::Opcode::kChloConstantLike ||
+      module.opcode(op) == ir::Opcode::kChloAsinAcosKernel) {
+    return name + " is expanded before";
+  }
+  const auto fits = [&](ir::ValueId value) {
+    const Type& type = module.type(value);
+    return type.IsTensor() && !type.tensor().element.IsQuantized() &&
+           type.tensor().shape.IsStatic();
+  };
+  for (const ir::ValueId operand : module.operands(op)) {
+    if (!fits(operand)) return name + " on " + module.type(operand).ToString();
+  }
+  for (const ir::ValueId result : module.results(op)) {
+    if (!fits(result)) return name + " to " + module.type(result).ToString();
+  }
+  if (is_reduce) {
+    const Result<Body> body = LowerBody(module, module.region(op));
+    if (!body.ok()) return name + " with " + std::string(body.status().message());
+  }
+  return "";
+}
+
+void CollapseDomain(Kernel& kernel) {
+  for (int d = kernel.domain.rank() - 1; d >= 0; --d) {
+    if (kernel.domain.sizes[static_cast<size_t>(d)] == 1) EraseDim(kernel, d);
+  }
+  for (int d = kernel.domain.rank() - 2; d >= 0; --d) {
+    const auto dim = static_cast<size_t>(d);
+    if (kernel.domain.reduced[dim] != kernel.domain.reduced[dim + 1]) continue;
+    const int64_t inner = kernel.domain.sizes[dim + 1];
+    bool merges = true;
+    ForEachIndex(kernel, [&](const AffineIndex& index) {
+      merges = merges && CoefficientOf(index, d) == CoefficientOf(index, d + 1) * inner;
+    });
+    if (!merges) continue;
+    kernel.domain.sizes[dim + 1] *= kernel.domain.sizes[dim];
+    EraseDim(kernel, d);
+  }
+}
+
+}  // namespace lockstep::plan

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// A compiled program as plain data: the seam between compiling and running. Codegen writes it, the
+// runtime reads it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "lockstep/base/cpu.h"
+#include "lockstep/ir/module.h"
+#include "lockstep/plan/plan.h"
+
+namespace lockstep::program {
+
+inline constexpr uint32_t kNoFunction = 0xFFFFFFFFu;
+
+// A function of the object code.
+struct Function {
+  std::string symbol;
+  // Of loops: the items that may run side by side, and what one costs in cheap operations.
+  int64_t num_items = 1;
+  int64_t elements_per_item = 1;
+};
+
+struct Program {
+  // The ops that the steps refer to.
+  std::shared_ptr<const ir::Module> module;
+  plan::Plan plan;
+  std::vector<Function> functions;
+  // By the number of a step: its function (kLoops).
+  std::unordered_map<int64_t, uint32_t> loop_functions;
+  // By the number of a step: the functions of its op's regions on columns of scalars (kOp);
+  // kNoFunction for a region that is not such a function.
+  std::unordered_map<int64_t, std::vector<uint32_t>> region_functions;
+  // A relocatable object for processors of `level` and above. Empty: nothing was generated.
+  std::vector<std::byte> object;
+  base::CpuLevel level = base::CpuLevel::kBaseline;
+};
+
+}  // namespace lockstep::program

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+// Steps become instructions with ready addresses; a call fills in those of arguments and results.
+#include "lockstep/runtime/cpu/executor.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+#include "lockstep/ir/ops/shape.h"
+#include "lockstep/runtime/cpu/externals.h"
+
+namespace lockstep::runtime::cpu {
+namespace {
+
+// Elements (of cheap operations) worth handing to another core.
+constexpr int64_t kGrainElements = 16384;
+constexpr size_t kAlignment = 64;
+
+void RunColumnFunction(void* context, const void* const* inputs, void* const* outputs, int64_t n) {
+  using Function = void (*)(const void* const*, void* const*, int64_t);
+  reinterpret_cast<Function>(context)(inputs, outputs, n);
+}
+
+// One pool per number of threads serves every program of the process.
+std::shared_ptr<base::ThreadPool> PoolOf(int threads) {
+  static std::mutex mutex;
+  static std::vector<std::weak_ptr<base::ThreadPool>> pools;
+  if (threads <= 0) threads = base::DefaultThreadCount();
+  const std::lock_guard lock(mutex);
+  for (const auto& known : pools) {
+    if (auto pool = known.lock(); pool != nullptr && pool->num_threads() == threads) return pool;
+  }
+  auto pool = std::make_shared<base::ThreadPool>(threads);
+  pools.push_back(pool);
+  return pool;
+}
+
+struct FreeMemory {
+  void operator()(void* memory) const { std::free(memory); }
+};
+using Memory = std::unique_ptr<void, FreeMemory>;
+
+Result<Memory> Allocate(int64_t bytes, const char* what) {
+  const size_t size = (static_cast<size_t>(bytes) + kAlignment) / kAlignment * kAlignment;
+  Memory memory(std::aligned_alloc(kAlignment, size));
+  if (memory == nullptr) {
+    return ResourceExhaustedError("there is no memory for " + std::to_string(size) + " bytes of " +
+                                  what);
+  }
+  return memory;
+}
+
+}  // namespace
+
+struct Executor::Instruction {
+  plan::StepKind kind = plan::StepKind::kOp;
+  LoopFunction loops = nullptr;
+  int64_t num_items = 0;
+  int64_t grain = 0;  // 0: on the calling thread
+  const OpKernel* kernel = nullptr;
+  const InterpretedOp* interpreted = nullptr;
+  uint32_t first_pointer = 0, num_inputs = 0, num_outputs = 0;
+  size_t size_bytes = 0;           // kCopy
+  DType index_dtype = DType::kI1;  // kCase
+  std::vector<Instructions> sequences;
+};
+
+// A pointer that is an argument's or a result's.
+struct Executor::Patch {
+  uint32_t pointer = 0;
+  bool is_result = false;
+  uint32_t index = 0;
+};
+
+// The memory of one call.
+struct Executor::State {
+  Memory temporaries, workspace;
+  std::vector<void*> pointers;
+};
+
+Executor::Executor() = default;
+Executor::~Executor() = default;
+
+Result<std::unique_ptr<Executor>> Executor::Load(std::shared_ptr<const program::Program> program,
+                                                 const ExecutorOptions& options) {
+  if (program->level > base::HostCpuLevel()) {
+    return FailedPreconditionError(
+        "the program was compiled for " + std::string(base::CpuLevelName(program->level)) +
+        ", this processor has " + std::string(base::CpuLevelName(base::HostCpuLevel())) +
+        ": compile it again here");
+  }
+  std::unique_ptr<Executor> executor(new Executor());
+  executor->program_ = std::move(program);
+  executor->pool_ = PoolOf(options.threads);
+  if (!executor->program_->object.empty()) {
+    LS_ASSIGN_OR_RETURN(executor->code_, ObjectCode::Load(executor->program_->object, Externals()));
+  }
+  executor->instructions_ = std::make_unique<Instructions>();
+  LS_RETURN_IF_ERROR(
+      executor->LoadSequence(executor->program_->plan.steps, *executor->instructions_));
+  LS_RETURN_IF_ERROR(executor->LoadConstants());
+  return executor;
+}
+
+uint32_t Executor::AddPointers(const std::vector<plan::Slice>& slices) {
+  const auto first = static_cast<uint32_t>(slices_.size());
+  for (const plan::Slice& slice : slices) {
+    if (slice.space == plan::Space::kArgument || slice.space == plan::Space::kResult) {
+      patches_.push_back({static_cast<uint32_t>(slices_.size()),
+                          slice.space == plan::Space::kResult, slice.index});
+    }
+    slices_.push_back(slice);
+  }
+  return first;
+}
+
+Status Executor::LoadConstants() {
+  for (const plan::Slice& slice : slices_) {
+    if (slice.space != plan::Space::kConstant || constants_.contains(slice.index)) continue;
+    const ir::OpId op(slice.index);
+    LS_ASSIGN_OR_RETURN(Literal whole,
+                        program_->module->attrs<ir::ConstantAttrs>(op).value.values.Expanded());
+    constants_.emplace(slice.index, std::move(whole));
+  }
+  return OkStatus();
+}
+
+Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& instructions) {
+  for (const plan::Step& step : sequence) {
+    Instruction instruction;
+    instruction.kind = step.kind;
+    std::vector<plan::Slice> slices = step.inputs;
+    slices.insert(slices.end(), step.outputs.begin(), step.outputs.end());
+    if (step.kind == plan::StepKind::kWhile) slices = {step.condition};
+    instruction.first_pointer = AddPointers(slices);
+    instruction.num_inputs = static_cast<uint32_t>(step.inputs.size());
+    instruction.num_outputs = static_cast<uint32_t>(step.outputs.size());
+    switch (step.kind) {
+      case plan::StepKind::kLoops: {
+        const program::Function& function =
+            program_->functions[program_->loop_functions.at(step.number)];
+        instruction.loops = reinterpret_cast<LoopFunction>(code_->Find(function.symbol));
+        if (instruction.loops == nullptr) {
+          return InternalError("the object code has no function " + function.symbol);
+        }
+        instruction.num_items = function.num_items;
+        const int64_t work = function.num_items * function.elements_per_item;
+        if (work >= 2 * kGrainElements && function.num_items > 1) {
+          instruction.grain = std::max<int64_t>(1, kGrainElements / function.elements_per_item);
+        }
+        break;
+      }
+      case plan::StepKind::kOp:
+        LS_RETURN_IF_ERROR(LoadOp(step, instruction));
+        break;
+      case plan::StepKind::kCopy:
+        instruction.size_bytes = static_cast<size_t>(step.outputs[0].size_bytes);
+        break;
+      case plan::StepKind::kCase:
+        instruction.index_dtype =
+            program_->module->tensor_type(program_->module->operand(step.op(), 0)).dtype();
+        break;
+      case plan::StepKind::kWhile:
+        break;
+    }
+    for (const plan::Sequence& inner : step.sequences) {
+      instruction.sequences.emplace_back();
+      LS_RETURN_IF_ERROR(LoadSequence(inner, instruction.sequences.back()));
+    }
+    instructions.push_back(std::move(instruction));
+  }
+  return OkStatus();
+}
+
+Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
+  const ir::Module& module = *program_->module;
+  std::vector<RegionFunction> regions(module.num_regions(step.op()));
+  const auto found = program_->region_functions.find(step.number);
+  for (size_t i = 0; i < regions.size() && found != program_->region_functions.end(); ++i) {
+    if (found->second[i] == program::kNoFunction) continue;
+    regions[i].run = &RunColumnFunction;
+    regions[i].context = code_->Find(program_->functions[found->second[i]].symbol);
+  }
+  Result<std::unique_ptr<OpKernel>> kernel = MakeOpKernel({module, step.op(), regions});
+  if (kernel.ok()) {
+    workspace_bytes_ = std::max(workspace_bytes_, (*kernel)->workspace_bytes());
+    variants_.push_back(std::string(module.info(step.op()).name) + ": " +
+                        std::string((*kernel)->variant()));
+    kernels_.push_back(std::move(*kernel));
+    instruction.kernel = kernels_.back().get();
+    // Values from outside that regions use come after the operands.
+    if (instruction.num_inputs == module.num_operands(step.op())) return OkStatus();
+    instruction.kernel = nullptr;
+  }
+  LS_ASSIGN_OR_RETURN(auto interpreted, InterpretedOp::Make(module, step.op(), step.input_values));
+  interpreted_.push_back({step.op(), kernel.ok() ? "its regions use values from outside"
+                                                 : std::string(kernel.status().message())});
+  interpreted_ops_.push_back(std::move(interpreted));
+  instruction.interpreted = interpreted_ops_.back().get();
+  return OkStatus();
+}
+
+Result<std::unique_ptr<Executor::State>> Executor::TakeState() const {
+  {
+    const std::lock_guard lock(mutex_);
+    if (!idle_.empty()) {
+      std::unique_ptr<State> state = std::move(idle_.back());
+      idle_.pop_back();
+      return state;
+    }
+  }
+  auto state = std::make_unique<State>();
+  LS_ASSIGN_OR_RETURN(state->temporaries,
+                      Allocate(program_->plan.memory.temporary_bytes, "temporaries"));
+  LS_ASSIGN_OR_RETURN(state->workspace, Allocate(workspace_bytes_, "scratch space"));
+  for (const plan::Slice& slice : slices_) {
+    void* pointer = nullptr;
+    if (slice.space == plan::Space::kTemporary) {
+      pointer = static_cast<std::byte*>(state->temporaries.get()) + slice.offset;
+    } else if (slice.space == plan::Space::kConstant) {
+      pointer = const_cast<std::byte*>(constants_.at(slice.index).stored_bytes().data());
+    }
+    state->pointers.push_back(pointer);
+  }
+  return state;
+}
+
+Status Executor::Run(std::span<const void* const> arguments, std::span<void* const> results,
+                     Effects& effects) const {
+  LS_ASSIGN_OR_RETURN(std::unique_ptr<State> state, TakeState());
+  for (const Patch& patch : patches_) {
+    state->pointers[patch.pointer] =
+        patch.is_result ? results[patch.index] : const_cast<void*>(arguments[patch.index]);
+  }
+  for (const auto& [result, argument] : program_->plan.aliases) {
+    if (results[result] == arguments[argument]) continue;
+    const ir::Module& module = *program_->module;
+    const TensorType& type =
+        module.tensor_type(module.arguments(module.function(module.Entry()).body)[argument]);
+    std::memcpy(results[result], arguments[argument],
+                static_cast<size_t>(type.shape.NumElements()) * ElementSizeBytes(type.dtype()));
+  }
+  const Status status = RunSequence(*instructions_, *state, effects);
+  const std::lock_guard lock(mutex_);
+  idle_.push_back(std::move(state));
+  return status;
+}
+
+void Executor::RunLoops(const Instruction& instruction, State& state) const {
+  void* const* buffers = state.pointers.data() + instruction.first_pointer;
+  if (instruction.grain == 0) {
+    instruction.loops(buffers, 0, instruction.num_items);
+    return;
+  }
+  pool_->ParallelFor(instruction.num_items, instruction.grain,
+                     [&](int64_t begin, int64_t end) { instruction.loops(buffers, begin, end); });
+}
+
+Status Executor::RunSequence(const Instructions& instructions, State& state,
+                             Effects& effects) const {
+  for (const Instruction& instruction : instructions) {
+    void** pointers = state.pointers.data() + instruction.first_pointer;
+    switch (instruction.kind) {
+      case plan::StepKind::kLoops:
+        RunLoops(instruction, state);
+        break;
+      case plan::StepKind::kCopy:
+        std::memcpy(pointers[1], pointers[0], instruction.size_bytes);
+        break;
+      case plan::StepKind::kOp: {
+        const std::span<const void* const> inputs(pointers, instruction.num_inputs);
+        const std::span<void* const> outputs(pointers + instruction.num_inputs,
+                                             instruction.num_outputs);
+        if (instruction.kernel != nullptr) {
+          LS_RETURN_IF_ERROR(
+              instruction.kernel->Run({inputs, outputs, state.workspace.get(), *pool_}));
+        } else {
+          LS_RETURN_IF_ERROR(instruction.interpreted->Run(inputs, outputs, effects));
+        }
+        break;
+      }
+      case plan::StepKind::kWhile:
+        for (;;) {
+          LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[0], state, effects));
+          if (*static_cast<const uint8_t*>(pointers[0]) == 0) break;
+          LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[1], state, effects));
+        }
+        break;
+      case plan::StepKind::kCase: {
+        const size_t count = instruction.sequences.size();
+        size_t branch = count - 1;
+        if (instruction.index_dtype == DType::kI1) {
+          branch = *static_cast<const uint8_t*>(pointers[0]) != 0 ? 0 : 1;
+        } else {
+          int32_t index = 0;
+          std::memcpy(&index, pointers[0], sizeof(index));
+          if (index >= 0 && static_cast<size_t>(index) < count) branch = static_cast<size_t>(index);
+        }
+        LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[branch], state, effects));
+        break;
+      }
+    }
+  }
+  return OkStatus();
+}
+
+}  // namespace lockstep::runtime::cpu

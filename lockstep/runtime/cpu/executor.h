@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Executor: a program loaded and run on the CPU.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/base/threads.h"
+#include "lockstep/program/program.h"
+#include "lockstep/runtime/cpu/interpreted_op.h"
+#include "lockstep/runtime/cpu/object_code.h"
+#include "lockstep/runtime/cpu/op_kernel.h"
+
+namespace lockstep::runtime::cpu {
+
+struct ExecutorOptions {
+  int threads = 0;  // 0: as many as the process has processors
+};
+
+// A step that the interpreter runs, and why.
+struct InterpretedStep {
+  ir::OpId op;
+  std::string reason;
+};
+
+// Immutable but for a store of memory between calls: Run may be called from several threads.
+class Executor {
+ public:
+  // Errors: those of ObjectCode::Load; FailedPrecondition when the processor lacks the instructions
+  // the program was compiled for; Unimplemented for an op that nothing can run.
+  static Result<std::unique_ptr<Executor>> Load(std::shared_ptr<const program::Program> program,
+                                                const ExecutorOptions& options);
+  ~Executor();
+
+  // One call. arguments[i] and results[i] point to the entry's arrays, elements as a Literal stores
+  // them, aligned to the element's size; null for tokens. A result may share memory with the
+  // argument that the plan has it take the place of, and with no other. Errors: ResourceExhausted
+  // when there is no memory for temporaries; those of ops that the interpreter runs.
+  Status Run(std::span<const void* const> arguments, std::span<void* const> results,
+             Effects& effects) const;
+
+  std::span<const InterpretedStep> interpreted_steps() const { return interpreted_; }
+  // Scratch memory that kernels need beside the plan's temporaries.
+  int64_t workspace_bytes() const { return workspace_bytes_; }
+  int num_threads() const { return pool_->num_threads(); }
+  // "stablehlo.dot_general: onednn" and so on, for each op that has a kernel of its own.
+  const std::vector<std::string>& variants() const { return variants_; }
+
+ private:
+  using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end);
+  struct Instruction;
+  using Instructions = std::vector<Instruction>;
+  struct State;
+  struct Patch;
+
+  Executor();
+  Status LoadConstants();
+  Status LoadSequence(const plan::Sequence& sequence, Instructions& instructions);
+  Status LoadOp(const plan::Step& step, Instruction& instruction);
+  uint32_t AddPointers(const std::vector<plan::Slice>& slices);
+  Status RunSequence(const Instructions& instructions, State& state, Effects& effects) const;
+  void RunLoops(const Instruction& instruction, State& state) const;
+  Result<std::unique_ptr<State>> TakeState() const;
+
+  std::shared_ptr<const program::Program> program_;
+  std::unique_ptr<ObjectCode> code_;
+  std::shared_ptr<base::ThreadPool> pool_;
+  std::unique_ptr<Instructions> instructions_;
+  std::vector<plan::Slice> slices_;                  // one per pointer of a state
+  std::vector<Patch> patches_;                       // pointers that change with each call
+  std::unordered_map<uint32_t, Literal> constants_;  // by op, all elements held
+  std::vector<std::unique_ptr<OpKernel>> kernels_;
+  std::vector<std::unique_ptr<InterpretedOp>> interpreted_ops_;
+  std::vector<InterpretedStep> interpreted_;
+  std::vector<std::string> variants_;
+  int64_t workspace_bytes_ = 0;
+  mutable std::mutex mutex_;
+  mutable std::vector<std::unique_ptr<State>> idle_;
+};
+
+}  // namespace lockstep::runtime::cpu

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// A program on the cpu backend, called with literals.
+#include "lockstep/session/cpu_backend.h"
+
+#include <cstdlib>
+
+#include "lockstep/codegen/cpu/compile.h"
+#include "lockstep/passes/recipes.h"
+
+namespace lockstep::session {
+namespace {
+
+constexpr size_t kAlignment = 64;
+
+// Memory for one array that a literal keeps alive.
+Result<std::shared_ptr<void>> AllocateArray(size_t size) {
+  void* memory = std::aligned_alloc(kAlignment, (size + kAlignment) / kAlignment * kAlignment);
+  if (memory == nullptr) {
+    return ResourceExhaustedError("there is no memory for a result of " + std::to_string(size) +
+                                  " bytes");
+  }
+  return std::shared_ptr<void>(memory, [](void* p) { std::free(p); });
+}
+
+class CpuProgram : public Executable {
+ public:
+  CpuProgram(std::unique_ptr<runtime::cpu::Executor> executor, std::vector<Type> result_types)
+      : executor_(std::move(executor)), result_types_(std::move(result_types)) {}
+
+  Result<std::vector<Literal>> Run(std::span<const Literal> inputs) const override {
+    std::vector<Literal> whole;  // splats, with all their elements
+    whole.reserve(inputs.size());
+    std::vector<const void*> arguments;
+    for (const Literal& input : inputs) {
+      const Literal* literal = &input;
+      if (input.is_splat()) {
+        LS_ASSIGN_OR_RETURN(Literal expanded, input.Expanded());
+        whole.push_back(std::move(expanded));
+        literal = &whole.back();
+      }
+      arguments.push_back(literal->stored_bytes().data());
+    }
+    std::vector<std::shared_ptr<void>> memory;
+    std::vector<void*> results;
+    for (const Type& type : result_types_) {
+      LS_ASSIGN_OR_RETURN(auto array, AllocateArray(SizeOf(type)));
+      results.push_back(array.get());
+      memory.push_back(std::move(array));
+    }
+    runtime::cpu::Effects effects;
+    LS_RETURN_IF_ERROR(executor_->Run(arguments, results, effects));
+    if (!effects.check_failures.empty()) {
+      return FailedPreconditionError(effects.check_failures.front().message);
+    }
+    std::vector<Literal> outputs;
+    for (size_t i = 0; i < memory.size(); ++i) {
+      const TensorType& type = result_types_[i].tensor();
+      const std::span bytes(static_cast<const std::byte*>(results[i]), SizeOf(result_types_[i]));
+      LS_ASSIGN_OR_RETURN(Literal output,
+                          Literal::Borrow(type.dtype(), type.shape, bytes, std::move(memory[i])));
+      outputs.push_back(std::move(output));
+    }
+    return outputs;
+  }
+
+ private:
+  static size_t SizeOf(const Type& type) {
+    return static_cast<size_t>(type.tensor().shape.NumElements()) *
+           ElementSizeBytes(type.tensor().dtype());
+  }
+
+  std::unique_ptr<runtime::cpu::Executor> executor_;
+  std::vector<Type> result_types_;
+};
+
+Status CheckPlannable(const ir::Module& module, ir::RegionId region) {
+  for (const ir::OpId op : module.ops(region)) {
+    for (const ir::ValueId result : module.results(op)) {
+      const Type& type = module.type(result);
+      if (type.IsTensor() || type.IsToken()) continue;
+      return UnimplementedError(std::string(module.info(op).name) + " gives a value of type " +
+                                type.ToString() + ", which the cpu backend does not have");
+    }
+    for (size_t i = 0; i < module.num_regions(op); ++i) {
+      LS_RETURN_IF_ERROR(CheckPlannable(module, module.region(op, i)));
+    }
+  }
+  return OkStatus();
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const ir::Module>> SimplifyForCpu(const Module& module) {
+  auto simplified = std::make_shared<ir::Module>(module.ir().Clone());
+  LS_RETURN_IF_ERROR(passes::Simplify(*simplified).status());
+  return std::shared_ptr<const ir::Module>(std::move(simplified));
+}
+
+Result<std::shared_ptr<const program::Program>> CompileForCpu(const Module& module,
+                                                              const SessionOptions& options) {
+  (void)options;
+  LS_ASSIGN_OR_RETURN(std::shared_ptr<const ir::Module> simplified, SimplifyForCpu(module));
+  LS_RETURN_IF_ERROR(CheckPlannable(*simplified, simplified->function(simplified->Entry()).body));
+  LS_ASSIGN_OR_RETURN(plan::Plan plan, plan::MakePlan(*simplified, {}));
+  codegen::cpu::CompileOptions compile;
+  LS_ASSIGN_OR_RETURN(program::Program program,
+                      codegen::cpu::Compile(simplified, std::move(plan), compile));
+  return std::make_shared<const program::Program>(std::move(program));
+}
+
+Result<std::unique_ptr<Executable>> PrepareCpu(const Module& module,
+                                               const SessionOptions& options) {
+  LS_ASSIGN_OR_RETURN(auto program, CompileForCpu(module, options));
+  std::vector<Type> types;
+  for (const ResultInfo& result : module.Results()) {
+    if (!result.type.IsTensor()) {
+      return UnimplementedError("results that are tokens or tuples cannot be returned as arrays");
+    }
+    types.push_back(result.type);
+  }
+  LS_ASSIGN_OR_RETURN(auto executor, runtime::cpu::Executor::Load(std::move(program), {}));
+  return std::unique_ptr<Executable>(new CpuProgram(std::move(executor), std::move(types)));
+}
+
+}  // namespace lockstep::session
