@@ -24,6 +24,7 @@ struct CheckOptions {
   bool in_place = false;              // the first result is the first operand
   bool with_regions = true;           // give the kernel its regions as compiled functions
   bool special_floats = true;         // NaN, infinities and zeros of both signs among arguments
+  bool dominant_diagonal = false;     // of the first argument, a matrix: it is positive definite
   std::string variant;                // when not empty, the kernel's variant
   uint64_t seed = 1;
 };

@@ -145,6 +145,19 @@ Literal RandomArgument(const TensorType& type, const ArgumentRange& range, bool 
   return literal;
 }
 
+// Adds a large number to the diagonal of a square matrix of floats.
+void RaiseDiagonal(Literal& matrix) {
+  const int64_t n = matrix.shape().dim(matrix.shape().rank() - 1);
+  const DType part = ComplexPart(matrix.dtype());
+  const auto number = static_cast<double>(20 * n);
+  const size_t size = ElementSizeBytes(matrix.dtype());
+  for (int64_t i = 0; i < n; ++i) {
+    std::byte* to = matrix.MutableBytes().data() + static_cast<size_t>(i * n + i) * size;
+    interpret::kernels::ConvertElements(DType::kF64, reinterpret_cast<const std::byte*>(&number), 1,
+                                        part, to);
+  }
+}
+
 // The module, its op, its regions and its kernel.
 struct Prepared {
   ir::Module module;
@@ -275,6 +288,7 @@ void CheckKernel(const std::string& text, const CheckOptions& options) {
     arguments.emplace_back(RandomArgument(module.tensor_type(value), range, options.special_floats,
                                           base::CounterRng(options.seed, index)));
   }
+  if (options.dominant_diagonal) RaiseDiagonal(arguments[0].array());
   const Result<interpret::RunResult> expected = interpret::Run(module, entry, arguments);
   ASSERT_TRUE(expected.ok()) << expected.status() << "\n" << text;
   std::vector<Literal> first;

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// rng_bit_generator: blocks of counter-based random words, in any order. The bits are those of XLA
+// on a CPU, where DEFAULT is PHILOX.
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "lockstep/base/storage.h"
+#include "lockstep/interpret/kernels/counter_random.h"
+#include "lockstep/ir/ops/random.h"
+#include "lockstep/runtime/cpu/kernels/kernels.h"
+#include "lockstep/runtime/cpu/kernels/parallel.h"
+
+namespace lockstep::runtime::cpu::kernels {
+namespace {
+
+using interpret::kernels::Philox4x32;
+using interpret::kernels::ThreeFry2x32;
+
+// An element from the low bits of a random number.
+template <DType D>
+void StoreBits(uint64_t bits, base::StorageOf<D>* to) {
+  if constexpr (IsInteger(D)) {
+    *to = base::WrapInteger<D>(static_cast<int64_t>(bits));
+  } else {
+    if (const int width = BitWidth(D); width < 64) bits &= (uint64_t{1} << width) - 1;
+    std::memcpy(static_cast<void*>(to), &bits, std::min(sizeof(*to), sizeof(bits)));
+  }
+}
+
+struct State {
+  uint64_t key = 0, low = 0, high = 0;
+};
+
+// Where the words of a block stand: along the paired dimension of `size` elements (blocks count
+// half as many), which have `inner` elements between them.
+struct Pairing {
+  int64_t size = 1;
+  int64_t inner = 1;
+  int64_t half() const { return (size + 1) / 2; }
+};
+
+template <DType D>
+class BitsKernel final : public OpKernel {
+ public:
+  using T = base::StorageOf<D>;
+  static constexpr bool kWide = sizeof(T) >= 8;
+
+  BitsKernel(bool three_fry, int64_t state_words, int64_t elements, Pairing pairing)
+      : three_fry_(three_fry), state_words_(state_words), elements_(elements), pairing_(pairing) {}
+  std::string_view variant() const override { return three_fry_ ? "threefry" : "philox"; }
+
+  Status Run(const OpKernelCall& call) const override {
+    std::array<uint64_t, 3> words{};
+    const auto state_bytes = static_cast<size_t>(state_words_) * sizeof(uint64_t);
+    std::memcpy(words.data(), call.operands[0], state_bytes);
+    // A state of two words has the key as the upper half of its counter.
+    const State state{words[0], words[1], state_words_ == 3 ? words[2] : words[0]};
+    T* const bits = static_cast<T*>(call.results[1]);
+    constexpr int64_t kGrain = 1 << 14;  // a multiple of every block
+    ParallelRanges(call.pool, elements_, kGrain, [&](int64_t begin, int64_t end) {
+      if (!three_fry_) {
+        FillPhilox(state, begin, end, bits);
+      } else if (kWide) {
+        FillWide(state, begin, end, bits);
+      } else {
+        FillPairs(state, begin, end, bits);
+      }
+    });
+    const uint64_t blocks = NumBlocks();
+    words[1] += blocks;
+    if (!three_fry_ && state_words_ == 3 && words[1] < blocks) ++words[2];
+    std::memcpy(call.results[0], words.data(), state_bytes);
+    return OkStatus();
+  }
+
+ private:
+  uint64_t NumBlocks() const {
+    const auto n = static_cast<uint64_t>(elements_);
+    if (n == 0) return 0;
+    if (!three_fry_) return kWide ? (n + 1) / 2 : (n + 3) / 4;
+    if (kWide) return n;
+    return n / static_cast<uint64_t>(pairing_.size) * static_cast<uint64_t>(pairing_.half());
+  }
+
+  // Blocks of four words or two wide elements, in the order of the array.
+  static void FillPhilox(const State& state, int64_t begin, int64_t end, T* bits) {
+    constexpr int64_t kPerBlock = kWide ? 2 : 4;
+    for (int64_t i = begin; i < end; i += kPerBlock) {
+      const auto block = static_cast<uint64_t>(i / kPerBlock);
+      const uint64_t low = state.low + block;
+      const auto words = Philox4x32(state.key, low, state.high + (low < block ? 1 : 0));
+      const auto n = static_cast<size_t>(std::min(kPerBlock, end - i));
+      for (size_t k = 0; k < n; ++k) {
+        const uint64_t value =
+            kWide ? uint64_t{words[2 * k % 4 + 1]} << 32 | words[2 * k % 4] : words[k];
+        StoreBits<D>(value, bits + i + static_cast<int64_t>(k));
+      }
+    }
+  }
+
+  // A block of two words per element.
+  static void FillWide(const State& state, int64_t begin, int64_t end, T* bits) {
+    for (int64_t i = begin; i < end; ++i) {
+      const auto [low, high] = ThreeFry2x32(state.key, state.low + static_cast<uint64_t>(i));
+      StoreBits<D>(uint64_t{high} << 32 | low, bits + i);
+    }
+  }
+
+  // The two words of a block stand side by side along the paired dimension: element (o, a, i) has
+  // word a % 2 of block (o * half + a / 2) * inner + i.
+  void FillPairs(const State& state, int64_t begin, int64_t end, T* bits) const {
+    const int64_t inner = pairing_.inner;
+    for (int64_t at = begin; at < end;) {
+      const int64_t row = at / inner, along = row % pairing_.size;
+      const int64_t first =
+          (row / pairing_.size * pairing_.half() + along / 2) * inner - row * inner;
+      const int64_t row_end = std::min(end, (row + 1) * inner);
+      for (; at < row_end; ++at) {
+        const auto words = ThreeFry2x32(state.key, state.low + static_cast<uint64_t>(first + at));
+        StoreBits<D>(words[static_cast<size_t>(along % 2)], bits + at);
+      }
+    }
+  }
+
+  bool three_fry_;
+  int64_t state_words_, elements_;
+  Pairing pairing_;
+};
+
+// The first even dimension, else the first of the longest ones.
+Pairing PairingOf(const Shape& shape) {
+  const auto sizes = shape.dims();
+  if (sizes.empty()) return {};
+  auto paired = std::ranges::find_if(sizes, [](int64_t size) { return size % 2 == 0; });
+  if (paired == sizes.end()) paired = std::ranges::max_element(sizes);
+  const auto d = static_cast<size_t>(paired - sizes.begin());
+  return {sizes[d], Product(sizes.subspan(d + 1))};
+}
+
+}  // namespace
+
+KernelPtr MakeRngBitGenerator(const OpKernelSpec& spec, std::string* reason) {
+  if (!HasPlainTypes(spec, reason)) return nullptr;
+  const TensorType &state = OperandType(spec, 0), &bits = ResultType(spec, 1);
+  const int64_t words = state.shape.NumElements();
+  if (state.dtype() != DType::kU64 || (words != 2 && words != 3)) {
+    return Refuse(reason, "its state must have 2 or 3 elements of ui64");
+  }
+  const bool three_fry =
+      AttrsOf<ir::RngBitGeneratorAttrs>(spec).rng_algorithm == ir::RngAlgorithm::kThreeFry;
+  const int64_t elements = bits.shape.NumElements();
+  const Pairing pairing = elements == 0 ? Pairing{} : PairingOf(bits.shape);
+  return base::VisitDType(bits.dtype(), [&](auto tag) -> KernelPtr {
+    constexpr DType D = decltype(tag)::kDType;
+    if constexpr (IsInteger(D) || IsFloat(D)) {
+      return std::make_unique<BitsKernel<D>>(three_fry, words, elements, pairing);
+    } else {
+      return Refuse(reason, "bits of a type that is no integer or float");
+    }
+  });
+}
+
+}  // namespace lockstep::runtime::cpu::kernels
