@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kernels of the conv family.
+#include <algorithm>
+#include <optional>
+#include <vector>
+
 #include "lockstep/runtime/cpu/matmul/conv_plan.h"
+#include "lockstep/runtime/cpu/matmul/gemm.h"
 #include "lockstep/runtime/cpu/matmul/reference.h"
 #include "lockstep/runtime/cpu/op_kernel.h"
 
@@ -10,16 +15,54 @@ namespace {
 using matmul::ConvPlan;
 using matmul::ReferenceTypes;
 
+int64_t CopyBytes(const matmul::PaddedInput& input, DType dtype) {
+  if (!input.is_copy) return 0;
+  return input.num_elements() * static_cast<int64_t>(ElementSizeBytes(dtype));
+}
+
+// Windows are packed straight from the padded input, which is also all that is copied.
+class GemmConv final : public OpKernel {
+ public:
+  GemmConv(const ConvPlan& plan, DType dtype, const matmul::GemmTypes& types)
+      : input_(plan.input), dtype_(dtype) {
+    for (const matmul::Contraction& part : plan.parts) {
+      parts_.emplace_back(part, types);
+      parts_bytes_ = std::max(parts_bytes_, parts_.back().workspace_bytes());
+    }
+  }
+
+  // The copy starts where the panels end.
+  int64_t workspace_bytes() const override {
+    return (parts_bytes_ + 63) / 64 * 64 + CopyBytes(input_, dtype_);
+  }
+  std::string_view variant() const override { return parts_.front().variant(); }
+  Status Run(const OpKernelCall& call) const override {
+    const void* input = call.operands[0];
+    if (input_.is_copy) {
+      std::byte* copy = static_cast<std::byte*>(call.workspace) + (parts_bytes_ + 63) / 64 * 64;
+      matmul::CopyPadded(input_, ElementSizeBytes(dtype_), input, copy, call.pool);
+      input = copy;
+    }
+    for (const matmul::Gemm& part : parts_) {
+      part.Run(input, call.operands[1], call.results[0], call.workspace, call.pool);
+    }
+    return OkStatus();
+  }
+
+ private:
+  const matmul::PaddedInput input_;
+  const DType dtype_;
+  std::vector<matmul::Gemm> parts_;
+  int64_t parts_bytes_ = 0;
+};
+
 class ReferenceConv final : public OpKernel {
  public:
   ReferenceConv(ConvPlan plan, const ReferenceTypes& types)
       : plan_(std::move(plan)), types_(types) {}
 
   std::string_view variant() const override { return "reference"; }
-  int64_t workspace_bytes() const override {
-    if (!plan_.input.is_copy) return 0;
-    return plan_.input.num_elements() * static_cast<int64_t>(ElementSizeBytes(types_.a));
-  }
+  int64_t workspace_bytes() const override { return CopyBytes(plan_.input, types_.a); }
   Status Run(const OpKernelCall& call) const override {
     const void* input = call.operands[0];
     if (plan_.input.is_copy) {
@@ -37,6 +80,16 @@ class ReferenceConv final : public OpKernel {
   const ReferenceTypes types_;
 };
 
+std::unique_ptr<OpKernel> MakeGemm(const OpKernelSpec& spec, std::string* reason) {
+  ReferenceTypes types;
+  matmul::GemmTypes gemm_types;
+  if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
+  if (!matmul::GemmTypesOf(types, &gemm_types, reason)) return nullptr;
+  const std::optional<ConvPlan> plan = matmul::PlanConvolution(spec.module, spec.op, reason);
+  if (!plan) return nullptr;
+  return std::make_unique<GemmConv>(*plan, types.a, gemm_types);
+}
+
 std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* reason) {
   ReferenceTypes types;
   if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
@@ -45,7 +98,7 @@ std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* r
   return std::make_unique<ReferenceConv>(std::move(*plan), types);
 }
 
-constexpr OpKernelCandidate kCandidates[] = {{"reference", MakeReference}};
+constexpr OpKernelCandidate kCandidates[] = {{"gemm", MakeGemm}, {"reference", MakeReference}};
 
 }  // namespace
 

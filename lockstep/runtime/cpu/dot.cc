@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kernels of the dot family.
 #include "lockstep/runtime/cpu/matmul/contraction.h"
+#include "lockstep/runtime/cpu/matmul/gemm.h"
 #include "lockstep/runtime/cpu/matmul/reference.h"
 #include "lockstep/runtime/cpu/op_kernel.h"
 
@@ -8,6 +9,22 @@ namespace lockstep::runtime::cpu {
 namespace {
 
 using matmul::ReferenceTypes;
+
+class GemmDot final : public OpKernel {
+ public:
+  GemmDot(matmul::Contraction contraction, const matmul::GemmTypes& types)
+      : gemm_(std::move(contraction), types) {}
+
+  int64_t workspace_bytes() const override { return gemm_.workspace_bytes(); }
+  std::string_view variant() const override { return gemm_.variant(); }
+  Status Run(const OpKernelCall& call) const override {
+    gemm_.Run(call.operands[0], call.operands[1], call.results[0], call.workspace, call.pool);
+    return OkStatus();
+  }
+
+ private:
+  const matmul::Gemm gemm_;
+};
 
 class ReferenceDot final : public OpKernel {
  public:
@@ -26,13 +43,21 @@ class ReferenceDot final : public OpKernel {
   const ReferenceTypes types_;
 };
 
+std::unique_ptr<OpKernel> MakeGemm(const OpKernelSpec& spec, std::string* reason) {
+  ReferenceTypes types;
+  matmul::GemmTypes gemm_types;
+  if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
+  if (!matmul::GemmTypesOf(types, &gemm_types, reason)) return nullptr;
+  return std::make_unique<GemmDot>(matmul::DotContraction(spec.module, spec.op), gemm_types);
+}
+
 std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* reason) {
   ReferenceTypes types;
   if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
   return std::make_unique<ReferenceDot>(matmul::DotContraction(spec.module, spec.op), types);
 }
 
-constexpr OpKernelCandidate kCandidates[] = {{"reference", MakeReference}};
+constexpr OpKernelCandidate kCandidates[] = {{"gemm", MakeGemm}, {"reference", MakeReference}};
 
 }  // namespace
 

@@ -84,8 +84,8 @@ DotCase RandomCase(std::mt19937_64& random) {
   }
   std::shuffle(lhs.begin(), lhs.end(), random);
   std::shuffle(rhs.begin(), rhs.end(), random);
-  // Up to 40 in few axes, up to 5 in many.
-  const int64_t most = sizes.size() <= 4 ? 40 : 5;
+  // Large ones where there are few.
+  const int64_t most = sizes.size() <= 3 ? 90 : sizes.size() <= 5 ? 10 : 3;
   for (int64_t& size : sizes) size = below(20) == 0 ? 0 : 1 + below(static_cast<uint64_t>(most));
   for (const auto& [kind, number] : lhs) c.lhs.push_back(sizes[static_cast<size_t>(number)]);
   for (size_t d = 0; d < rhs.size(); ++d) {
