@@ -131,9 +131,16 @@ Status CheckScan(OpChecker& op) {
     return op.Error("", "body must take a slice of every input and all carries, found ",
                     body.inputs, " -> ", body.results);
   }
+  int64_t steps = attributes.scan_dim_size.value_or(kDynamicSize);
   for (size_t i = 0; i < num_inputs; ++i) {
     const TensorType& input = op.operand(i);
     LS_RETURN_IF_ERROR(CheckRange(op, "", "dimension", attributes.dimension, 0, input.rank()));
+    const int64_t size = input.shape[attributes.dimension];
+    if (!Compatible(size, steps)) {
+      return op.Error("", "inputs must have the same size along dimension, found ", input, " for ",
+                      steps, " steps");
+    }
+    if (steps == kDynamicSize) steps = size;
     const TensorType slice(input.element, WithoutAxes(input.shape, List(&attributes.dimension, 1)));
     if (!Compatible(body.inputs[i], slice)) {
       return op.Error("", "argument ", i, " of body must be ", slice, ", found ", body.inputs[i]);
@@ -158,7 +165,9 @@ Status CheckScan(OpChecker& op) {
     if (!Compatible(body.results[i], slice)) {
       return op.Error("", "result ", i, " of body must be ", slice, ", found ", body.results[i]);
     }
-    LS_RETURN_IF_ERROR(op.ExpectTensor("", output));
+    Shape shape = output.shape;
+    if (steps != kDynamicSize) shape.set_dim(attributes.dimension, steps);
+    LS_RETURN_IF_ERROR(op.ExpectTensor("", TensorType(output.element, std::move(shape))));
   }
   for (size_t i = 0; i < num_carries; ++i) {
     LS_RETURN_IF_ERROR(op.ExpectType("", op.operand_type(num_inputs + i)));

@@ -21,8 +21,12 @@ Status CheckSortOp(OpChecker& op) {
   }
   const Type predicate = Scalar(DType::kI1);
   LS_RETURN_IF_ERROR(CheckRegion(op, "C5", 0, arguments, std::span(&predicate, 1)));
+  Shape shape = op.operand(0).shape;
+  for (size_t i = 1; i < count; ++i) shape = MergeShapes(shape, op.operand(i).shape);
   for (size_t i = 0; i < count; ++i) {
-    LS_RETURN_IF_ERROR(op.ExpectTensor("C2", op.operand(i)));
+    TensorType type = op.operand(i);
+    type.shape = shape;
+    LS_RETURN_IF_ERROR(op.ExpectTensor("C2", type));
   }
   return OkStatus();
 }
