@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: Apache-2.0
+// stablehlo.async_start, once for each element type; made by tests/ops/make_relation_cases.py.
+
+// i1
+func.func @main() {
+  %a = stablehlo.constant dense<[[false, false], [false, false]]> : tensor<2x2xi1>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xi1>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xi1>) -> tensor<1x2xi1>
+    stablehlo.return %s : tensor<1x2xi1>
+  }) : (tensor<2x2xi1>) -> !stablehlo.future<tensor<1x2xi1>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xi1>>) -> tensor<1x2xi1>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi1>) -> tensor<1x2xi1>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xi1>
+  return
+}
+
+// -----
+
+// i2
+func.func @main() {
+  %a = stablehlo.constant dense<[[-2, 0], [-2, -1]]> : tensor<2x2xi2>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xi2>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xi2>) -> tensor<1x2xi2>
+    stablehlo.return %s : tensor<1x2xi2>
+  }) : (tensor<2x2xi2>) -> !stablehlo.future<tensor<1x2xi2>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xi2>>) -> tensor<1x2xi2>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi2>) -> tensor<1x2xi2>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xi2>
+  return
+}
+
+// -----
+
+// i4
+func.func @main() {
+  %a = stablehlo.constant dense<[[0, 0], [0, 0]]> : tensor<2x2xi4>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xi4>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xi4>) -> tensor<1x2xi4>
+    stablehlo.return %s : tensor<1x2xi4>
+  }) : (tensor<2x2xi4>) -> !stablehlo.future<tensor<1x2xi4>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xi4>>) -> tensor<1x2xi4>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi4>) -> tensor<1x2xi4>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xi4>
+  return
+}
+
+// -----
+
+// i8
+func.func @main() {
+  %a = stablehlo.constant dense<[[2, 0], [-1, -1]]> : tensor<2x2xi8>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xi8>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xi8>) -> tensor<1x2xi8>
+    stablehlo.return %s : tensor<1x2xi8>
+  }) : (tensor<2x2xi8>) -> !stablehlo.future<tensor<1x2xi8>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xi8>>) -> tensor<1x2xi8>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi8>) -> tensor<1x2xi8>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xi8>
+  return
+}
+
+// -----
+
+// i16
+func.func @main() {
+  %a = stablehlo.constant dense<[[-2, 0], [0, 1]]> : tensor<2x2xi16>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xi16>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xi16>) -> tensor<1x2xi16>
+    stablehlo.return %s : tensor<1x2xi16>
+  }) : (tensor<2x2xi16>) -> !stablehlo.future<tensor<1x2xi16>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xi16>>) -> tensor<1x2xi16>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi16>) -> tensor<1x2xi16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xi16>
+  return
+}
+
+// -----
+
+// i32
+func.func @main() {
+  %a = stablehlo.constant dense<[[1, 1], [2, -1]]> : tensor<2x2xi32>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xi32>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xi32>) -> tensor<1x2xi32>
+    stablehlo.return %s : tensor<1x2xi32>
+  }) : (tensor<2x2xi32>) -> !stablehlo.future<tensor<1x2xi32>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xi32>>) -> tensor<1x2xi32>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi32>) -> tensor<1x2xi32>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xi32>
+  return
+}
+
+// -----
+
+// i64
+func.func @main() {
+  %a = stablehlo.constant dense<[[2, -1], [0, -1]]> : tensor<2x2xi64>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xi64>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xi64>) -> tensor<1x2xi64>
+    stablehlo.return %s : tensor<1x2xi64>
+  }) : (tensor<2x2xi64>) -> !stablehlo.future<tensor<1x2xi64>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xi64>>) -> tensor<1x2xi64>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xi64>) -> tensor<1x2xi64>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xi64>
+  return
+}
+
+// -----
+
+// ui2
+func.func @main() {
+  %a = stablehlo.constant dense<[[2, 1], [2, 2]]> : tensor<2x2xui2>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xui2>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xui2>) -> tensor<1x2xui2>
+    stablehlo.return %s : tensor<1x2xui2>
+  }) : (tensor<2x2xui2>) -> !stablehlo.future<tensor<1x2xui2>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xui2>>) -> tensor<1x2xui2>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xui2>) -> tensor<1x2xui2>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xui2>
+  return
+}
+
+// -----
+
+// ui4
+func.func @main() {
+  %a = stablehlo.constant dense<[[2, 2], [2, 0]]> : tensor<2x2xui4>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xui4>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xui4>) -> tensor<1x2xui4>
+    stablehlo.return %s : tensor<1x2xui4>
+  }) : (tensor<2x2xui4>) -> !stablehlo.future<tensor<1x2xui4>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xui4>>) -> tensor<1x2xui4>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xui4>) -> tensor<1x2xui4>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xui4>
+  return
+}
+
+// -----
+
+// ui8
+func.func @main() {
+  %a = stablehlo.constant dense<[[0, 0], [2, 1]]> : tensor<2x2xui8>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xui8>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xui8>) -> tensor<1x2xui8>
+    stablehlo.return %s : tensor<1x2xui8>
+  }) : (tensor<2x2xui8>) -> !stablehlo.future<tensor<1x2xui8>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xui8>>) -> tensor<1x2xui8>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xui8>) -> tensor<1x2xui8>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xui8>
+  return
+}
+
+// -----
+
+// ui16
+func.func @main() {
+  %a = stablehlo.constant dense<[[2, 0], [1, 0]]> : tensor<2x2xui16>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xui16>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xui16>) -> tensor<1x2xui16>
+    stablehlo.return %s : tensor<1x2xui16>
+  }) : (tensor<2x2xui16>) -> !stablehlo.future<tensor<1x2xui16>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xui16>>) -> tensor<1x2xui16>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xui16>) -> tensor<1x2xui16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xui16>
+  return
+}
+
+// -----
+
+// ui32
+func.func @main() {
+  %a = stablehlo.constant dense<[[1, 0], [1, 2]]> : tensor<2x2xui32>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xui32>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xui32>) -> tensor<1x2xui32>
+    stablehlo.return %s : tensor<1x2xui32>
+  }) : (tensor<2x2xui32>) -> !stablehlo.future<tensor<1x2xui32>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xui32>>) -> tensor<1x2xui32>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xui32>) -> tensor<1x2xui32>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xui32>
+  return
+}
+
+// -----
+
+// ui64
+func.func @main() {
+  %a = stablehlo.constant dense<[[1, 1], [2, 1]]> : tensor<2x2xui64>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xui64>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xui64>) -> tensor<1x2xui64>
+    stablehlo.return %s : tensor<1x2xui64>
+  }) : (tensor<2x2xui64>) -> !stablehlo.future<tensor<1x2xui64>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xui64>>) -> tensor<1x2xui64>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xui64>) -> tensor<1x2xui64>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xui64>
+  return
+}
+
+// -----
+
+// f4E2M1FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.5, 0.0], [0.0, -0.0]]> : tensor<2x2xf4E2M1FN>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf4E2M1FN>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf4E2M1FN>) -> tensor<1x2xf4E2M1FN>
+    stablehlo.return %s : tensor<1x2xf4E2M1FN>
+  }) : (tensor<2x2xf4E2M1FN>) -> !stablehlo.future<tensor<1x2xf4E2M1FN>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf4E2M1FN>>) -> tensor<1x2xf4E2M1FN>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf4E2M1FN>) -> tensor<1x2xf4E2M1FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf4E2M1FN>
+  return
+}
+
+// -----
+
+// f6E2M3FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[-0.25, -0.5], [0.125, 0.75]]> : tensor<2x2xf6E2M3FN>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf6E2M3FN>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf6E2M3FN>) -> tensor<1x2xf6E2M3FN>
+    stablehlo.return %s : tensor<1x2xf6E2M3FN>
+  }) : (tensor<2x2xf6E2M3FN>) -> !stablehlo.future<tensor<1x2xf6E2M3FN>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf6E2M3FN>>) -> tensor<1x2xf6E2M3FN>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf6E2M3FN>) -> tensor<1x2xf6E2M3FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf6E2M3FN>
+  return
+}
+
+// -----
+
+// f6E3M2FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.5, -0.5], [-0.375, -0.5]]> : tensor<2x2xf6E3M2FN>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf6E3M2FN>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf6E3M2FN>) -> tensor<1x2xf6E3M2FN>
+    stablehlo.return %s : tensor<1x2xf6E3M2FN>
+  }) : (tensor<2x2xf6E3M2FN>) -> !stablehlo.future<tensor<1x2xf6E3M2FN>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf6E3M2FN>>) -> tensor<1x2xf6E3M2FN>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf6E3M2FN>) -> tensor<1x2xf6E3M2FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf6E3M2FN>
+  return
+}
+
+// -----
+
+// f8E3M4
+func.func @main() {
+  %a = stablehlo.constant dense<[[-0.375, -0.75], [0.75, -0.125]]> : tensor<2x2xf8E3M4>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E3M4>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E3M4>) -> tensor<1x2xf8E3M4>
+    stablehlo.return %s : tensor<1x2xf8E3M4>
+  }) : (tensor<2x2xf8E3M4>) -> !stablehlo.future<tensor<1x2xf8E3M4>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E3M4>>) -> tensor<1x2xf8E3M4>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E3M4>) -> tensor<1x2xf8E3M4>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E3M4>
+  return
+}
+
+// -----
+
+// f8E4M3
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.125, -0.375], [-0.75, -0.375]]> : tensor<2x2xf8E4M3>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E4M3>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E4M3>) -> tensor<1x2xf8E4M3>
+    stablehlo.return %s : tensor<1x2xf8E4M3>
+  }) : (tensor<2x2xf8E4M3>) -> !stablehlo.future<tensor<1x2xf8E4M3>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E4M3>>) -> tensor<1x2xf8E4M3>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E4M3>) -> tensor<1x2xf8E4M3>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E4M3>
+  return
+}
+
+// -----
+
+// f8E4M3FN
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.25, 0.375], [0.5, -0.375]]> : tensor<2x2xf8E4M3FN>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E4M3FN>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E4M3FN>) -> tensor<1x2xf8E4M3FN>
+    stablehlo.return %s : tensor<1x2xf8E4M3FN>
+  }) : (tensor<2x2xf8E4M3FN>) -> !stablehlo.future<tensor<1x2xf8E4M3FN>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E4M3FN>>) -> tensor<1x2xf8E4M3FN>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E4M3FN>) -> tensor<1x2xf8E4M3FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E4M3FN>
+  return
+}
+
+// -----
+
+// f8E4M3FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.375, 0.25], [-0.125, 0.75]]> : tensor<2x2xf8E4M3FNUZ>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E4M3FNUZ>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E4M3FNUZ>) -> tensor<1x2xf8E4M3FNUZ>
+    stablehlo.return %s : tensor<1x2xf8E4M3FNUZ>
+  }) : (tensor<2x2xf8E4M3FNUZ>) -> !stablehlo.future<tensor<1x2xf8E4M3FNUZ>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E4M3FNUZ>>) -> tensor<1x2xf8E4M3FNUZ>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E4M3FNUZ>) -> tensor<1x2xf8E4M3FNUZ>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E4M3FNUZ>
+  return
+}
+
+// -----
+
+// f8E4M3B11FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[[-0.25, 0.5], [0.375, -0.375]]> : tensor<2x2xf8E4M3B11FNUZ>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E4M3B11FNUZ>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E4M3B11FNUZ>) -> tensor<1x2xf8E4M3B11FNUZ>
+    stablehlo.return %s : tensor<1x2xf8E4M3B11FNUZ>
+  }) : (tensor<2x2xf8E4M3B11FNUZ>) -> !stablehlo.future<tensor<1x2xf8E4M3B11FNUZ>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E4M3B11FNUZ>>) -> tensor<1x2xf8E4M3B11FNUZ>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E4M3B11FNUZ>) -> tensor<1x2xf8E4M3B11FNUZ>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E4M3B11FNUZ>
+  return
+}
+
+// -----
+
+// f8E5M2
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.375, -0.75], [-0.5, 0.5]]> : tensor<2x2xf8E5M2>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E5M2>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E5M2>) -> tensor<1x2xf8E5M2>
+    stablehlo.return %s : tensor<1x2xf8E5M2>
+  }) : (tensor<2x2xf8E5M2>) -> !stablehlo.future<tensor<1x2xf8E5M2>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E5M2>>) -> tensor<1x2xf8E5M2>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E5M2>) -> tensor<1x2xf8E5M2>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E5M2>
+  return
+}
+
+// -----
+
+// f8E5M2FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[[-0.25, 0.25], [-0.125, 0.5]]> : tensor<2x2xf8E5M2FNUZ>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E5M2FNUZ>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E5M2FNUZ>) -> tensor<1x2xf8E5M2FNUZ>
+    stablehlo.return %s : tensor<1x2xf8E5M2FNUZ>
+  }) : (tensor<2x2xf8E5M2FNUZ>) -> !stablehlo.future<tensor<1x2xf8E5M2FNUZ>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E5M2FNUZ>>) -> tensor<1x2xf8E5M2FNUZ>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E5M2FNUZ>) -> tensor<1x2xf8E5M2FNUZ>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E5M2FNUZ>
+  return
+}
+
+// -----
+
+// f8E8M0FNU
+func.func @main() {
+  %a = stablehlo.constant dense<[[1.0, 0.25], [0.5, 0.5]]> : tensor<2x2xf8E8M0FNU>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf8E8M0FNU>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf8E8M0FNU>) -> tensor<1x2xf8E8M0FNU>
+    stablehlo.return %s : tensor<1x2xf8E8M0FNU>
+  }) : (tensor<2x2xf8E8M0FNU>) -> !stablehlo.future<tensor<1x2xf8E8M0FNU>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf8E8M0FNU>>) -> tensor<1x2xf8E8M0FNU>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf8E8M0FNU>) -> tensor<1x2xf8E8M0FNU>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf8E8M0FNU>
+  return
+}
+
+// -----
+
+// bf16
+func.func @main() {
+  %a = stablehlo.constant dense<[[-0.5, -0.75], [0.5, -0.75]]> : tensor<2x2xbf16>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xbf16>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xbf16>) -> tensor<1x2xbf16>
+    stablehlo.return %s : tensor<1x2xbf16>
+  }) : (tensor<2x2xbf16>) -> !stablehlo.future<tensor<1x2xbf16>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xbf16>>) -> tensor<1x2xbf16>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xbf16>) -> tensor<1x2xbf16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xbf16>
+  return
+}
+
+// -----
+
+// f16
+func.func @main() {
+  %a = stablehlo.constant dense<[[0.25, -0.5], [0.5, -0.75]]> : tensor<2x2xf16>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf16>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf16>) -> tensor<1x2xf16>
+    stablehlo.return %s : tensor<1x2xf16>
+  }) : (tensor<2x2xf16>) -> !stablehlo.future<tensor<1x2xf16>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf16>>) -> tensor<1x2xf16>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf16>) -> tensor<1x2xf16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf16>
+  return
+}
+
+// -----
+
+// f32
+func.func @main() {
+  %a = stablehlo.constant dense<[[-0.375, 0.5], [0.25, 0.375]]> : tensor<2x2xf32>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf32>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf32>) -> tensor<1x2xf32>
+    stablehlo.return %s : tensor<1x2xf32>
+  }) : (tensor<2x2xf32>) -> !stablehlo.future<tensor<1x2xf32>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf32>>) -> tensor<1x2xf32>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf32>) -> tensor<1x2xf32>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf32>
+  return
+}
+
+// -----
+
+// f64
+func.func @main() {
+  %a = stablehlo.constant dense<[[-0.125, 0.125], [-0.25, -0.125]]> : tensor<2x2xf64>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xf64>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xf64>) -> tensor<1x2xf64>
+    stablehlo.return %s : tensor<1x2xf64>
+  }) : (tensor<2x2xf64>) -> !stablehlo.future<tensor<1x2xf64>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xf64>>) -> tensor<1x2xf64>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xf64>) -> tensor<1x2xf64>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xf64>
+  return
+}
+
+// -----
+
+// complex<f32>
+func.func @main() {
+  %a = stablehlo.constant dense<[[(-0.125, -0.125), (-0.25, 0.75)], [(-0.5, -0.375), (-0.75, 0.125)]]> : tensor<2x2xcomplex<f32>>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xcomplex<f32>>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+    stablehlo.return %s : tensor<1x2xcomplex<f32>>
+  }) : (tensor<2x2xcomplex<f32>>) -> !stablehlo.future<tensor<1x2xcomplex<f32>>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xcomplex<f32>>>) -> tensor<1x2xcomplex<f32>>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xcomplex<f32>>) -> tensor<1x2xcomplex<f32>>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xcomplex<f32>>
+  return
+}
+
+// -----
+
+// complex<f64>
+func.func @main() {
+  %a = stablehlo.constant dense<[[(-0.375, 0.75), (0.5, 0.5)], [(0.125, 0.25), (-0.25, 0.25)]]> : tensor<2x2xcomplex<f64>>
+  %f = "stablehlo.async_start"(%a) ({
+  ^bb0(%x: tensor<2x2xcomplex<f64>>):
+    %s = stablehlo.slice %x [1:2, 0:2] : (tensor<2x2xcomplex<f64>>) -> tensor<1x2xcomplex<f64>>
+    stablehlo.return %s : tensor<1x2xcomplex<f64>>
+  }) : (tensor<2x2xcomplex<f64>>) -> !stablehlo.future<tensor<1x2xcomplex<f64>>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<1x2xcomplex<f64>>>) -> tensor<1x2xcomplex<f64>>
+  %e = stablehlo.slice %a [1:2, 0:2] : (tensor<2x2xcomplex<f64>>) -> tensor<1x2xcomplex<f64>>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<1x2xcomplex<f64>>
+  return
+}

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: Apache-2.0
+// stablehlo.broadcast, once for each element type; made by tests/ops/make_relation_cases.py.
+
+// i1
+func.func @main() {
+  %a = stablehlo.constant dense<[false, false, true, false]> : tensor<4xi1>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xi1>) -> tensor<2x4xi1>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xi1>) -> tensor<2x4xi1>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xi1>
+  return
+}
+
+// -----
+
+// i2
+func.func @main() {
+  %a = stablehlo.constant dense<[-1, -2, -1, 0]> : tensor<4xi2>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xi2>) -> tensor<2x4xi2>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xi2>) -> tensor<2x4xi2>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xi2>
+  return
+}
+
+// -----
+
+// i4
+func.func @main() {
+  %a = stablehlo.constant dense<[2, -2, -2, -1]> : tensor<4xi4>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xi4>) -> tensor<2x4xi4>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xi4>) -> tensor<2x4xi4>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xi4>
+  return
+}
+
+// -----
+
+// i8
+func.func @main() {
+  %a = stablehlo.constant dense<[-1, 0, 1, 2]> : tensor<4xi8>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xi8>) -> tensor<2x4xi8>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xi8>) -> tensor<2x4xi8>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xi8>
+  return
+}
+
+// -----
+
+// i16
+func.func @main() {
+  %a = stablehlo.constant dense<[2, 1, -1, 2]> : tensor<4xi16>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xi16>) -> tensor<2x4xi16>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xi16>) -> tensor<2x4xi16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xi16>
+  return
+}
+
+// -----
+
+// i32
+func.func @main() {
+  %a = stablehlo.constant dense<[1, -2, 2, 1]> : tensor<4xi32>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xi32>) -> tensor<2x4xi32>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xi32>) -> tensor<2x4xi32>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xi32>
+  return
+}
+
+// -----
+
+// i64
+func.func @main() {
+  %a = stablehlo.constant dense<[2, 0, 2, -1]> : tensor<4xi64>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xi64>) -> tensor<2x4xi64>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xi64>) -> tensor<2x4xi64>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xi64>
+  return
+}
+
+// -----
+
+// ui2
+func.func @main() {
+  %a = stablehlo.constant dense<[2, 0, 0, 0]> : tensor<4xui2>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xui2>) -> tensor<2x4xui2>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xui2>) -> tensor<2x4xui2>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xui2>
+  return
+}
+
+// -----
+
+// ui4
+func.func @main() {
+  %a = stablehlo.constant dense<[0, 1, 1, 0]> : tensor<4xui4>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xui4>) -> tensor<2x4xui4>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xui4>) -> tensor<2x4xui4>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xui4>
+  return
+}
+
+// -----
+
+// ui8
+func.func @main() {
+  %a = stablehlo.constant dense<[2, 2, 1, 1]> : tensor<4xui8>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xui8>) -> tensor<2x4xui8>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xui8>) -> tensor<2x4xui8>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xui8>
+  return
+}
+
+// -----
+
+// ui16
+func.func @main() {
+  %a = stablehlo.constant dense<[0, 1, 1, 2]> : tensor<4xui16>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xui16>) -> tensor<2x4xui16>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xui16>) -> tensor<2x4xui16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xui16>
+  return
+}
+
+// -----
+
+// ui32
+func.func @main() {
+  %a = stablehlo.constant dense<[2, 1, 1, 0]> : tensor<4xui32>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xui32>) -> tensor<2x4xui32>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xui32>) -> tensor<2x4xui32>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xui32>
+  return
+}
+
+// -----
+
+// ui64
+func.func @main() {
+  %a = stablehlo.constant dense<[1, 1, 0, 1]> : tensor<4xui64>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xui64>) -> tensor<2x4xui64>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xui64>) -> tensor<2x4xui64>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xui64>
+  return
+}
+
+// -----
+
+// f4E2M1FN
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.0, -0.5, -0.0, 0.0]> : tensor<4xf4E2M1FN>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf4E2M1FN>) -> tensor<2x4xf4E2M1FN>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf4E2M1FN>) -> tensor<2x4xf4E2M1FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf4E2M1FN>
+  return
+}
+
+// -----
+
+// f6E2M3FN
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.25, 0.125, 0.5, 0.75]> : tensor<4xf6E2M3FN>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf6E2M3FN>) -> tensor<2x4xf6E2M3FN>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf6E2M3FN>) -> tensor<2x4xf6E2M3FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf6E2M3FN>
+  return
+}
+
+// -----
+
+// f6E3M2FN
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.125, 0.75, 0.125, 0.125]> : tensor<4xf6E3M2FN>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf6E3M2FN>) -> tensor<2x4xf6E3M2FN>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf6E3M2FN>) -> tensor<2x4xf6E3M2FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf6E3M2FN>
+  return
+}
+
+// -----
+
+// f8E3M4
+func.func @main() {
+  %a = stablehlo.constant dense<[0.5, -0.5, -0.125, -0.125]> : tensor<4xf8E3M4>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E3M4>) -> tensor<2x4xf8E3M4>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E3M4>) -> tensor<2x4xf8E3M4>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E3M4>
+  return
+}
+
+// -----
+
+// f8E4M3
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.125, -0.125, 0.5, -0.375]> : tensor<4xf8E4M3>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E4M3>) -> tensor<2x4xf8E4M3>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E4M3>) -> tensor<2x4xf8E4M3>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E4M3>
+  return
+}
+
+// -----
+
+// f8E4M3FN
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.25, -0.5, -0.75, 0.75]> : tensor<4xf8E4M3FN>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E4M3FN>) -> tensor<2x4xf8E4M3FN>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E4M3FN>) -> tensor<2x4xf8E4M3FN>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E4M3FN>
+  return
+}
+
+// -----
+
+// f8E4M3FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.125, -0.375, -0.75, -0.5]> : tensor<4xf8E4M3FNUZ>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E4M3FNUZ>) -> tensor<2x4xf8E4M3FNUZ>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E4M3FNUZ>) -> tensor<2x4xf8E4M3FNUZ>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E4M3FNUZ>
+  return
+}
+
+// -----
+
+// f8E4M3B11FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[0.5, -0.75, -0.375, 0.75]> : tensor<4xf8E4M3B11FNUZ>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E4M3B11FNUZ>) -> tensor<2x4xf8E4M3B11FNUZ>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E4M3B11FNUZ>) -> tensor<2x4xf8E4M3B11FNUZ>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E4M3B11FNUZ>
+  return
+}
+
+// -----
+
+// f8E5M2
+func.func @main() {
+  %a = stablehlo.constant dense<[0.5, -0.75, -0.25, -0.75]> : tensor<4xf8E5M2>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E5M2>) -> tensor<2x4xf8E5M2>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E5M2>) -> tensor<2x4xf8E5M2>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E5M2>
+  return
+}
+
+// -----
+
+// f8E5M2FNUZ
+func.func @main() {
+  %a = stablehlo.constant dense<[0.25, -0.75, -0.75, 0.375]> : tensor<4xf8E5M2FNUZ>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E5M2FNUZ>) -> tensor<2x4xf8E5M2FNUZ>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E5M2FNUZ>) -> tensor<2x4xf8E5M2FNUZ>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E5M2FNUZ>
+  return
+}
+
+// -----
+
+// f8E8M0FNU
+func.func @main() {
+  %a = stablehlo.constant dense<[0.125, 0.25, 0.5, 1.0]> : tensor<4xf8E8M0FNU>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf8E8M0FNU>) -> tensor<2x4xf8E8M0FNU>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf8E8M0FNU>) -> tensor<2x4xf8E8M0FNU>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf8E8M0FNU>
+  return
+}
+
+// -----
+
+// bf16
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.375, 0.125, 0.75, -0.75]> : tensor<4xbf16>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xbf16>) -> tensor<2x4xbf16>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xbf16>) -> tensor<2x4xbf16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xbf16>
+  return
+}
+
+// -----
+
+// f16
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.375, 0.5, -0.75, 0.5]> : tensor<4xf16>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf16>) -> tensor<2x4xf16>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf16>) -> tensor<2x4xf16>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf16>
+  return
+}
+
+// -----
+
+// f32
+func.func @main() {
+  %a = stablehlo.constant dense<[0.25, -0.5, -0.75, -0.75]> : tensor<4xf32>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf32>) -> tensor<2x4xf32>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf32>) -> tensor<2x4xf32>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf32>
+  return
+}
+
+// -----
+
+// f64
+func.func @main() {
+  %a = stablehlo.constant dense<[-0.125, 0.75, 0.75, -0.375]> : tensor<4xf64>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xf64>) -> tensor<2x4xf64>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xf64>) -> tensor<2x4xf64>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xf64>
+  return
+}
+
+// -----
+
+// complex<f32>
+func.func @main() {
+  %a = stablehlo.constant dense<[(-0.125, 0.25), (0.125, -0.75), (-0.25, 0.375), (0.75, -0.375)]> : tensor<4xcomplex<f32>>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xcomplex<f32>>
+  return
+}
+
+// -----
+
+// complex<f64>
+func.func @main() {
+  %a = stablehlo.constant dense<[(-0.75, 0.125), (-0.25, 0.5), (-0.375, 0.25), (0.25, 0.75)]> : tensor<4xcomplex<f64>>
+  %r = "stablehlo.broadcast"(%a) <{broadcast_sizes = array<i64: 2>}> : (tensor<4xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
+  %e = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<4xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x4xcomplex<f64>>
+  return
+}
