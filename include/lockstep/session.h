@@ -17,8 +17,36 @@ namespace lockstep {
 struct SessionOptions {
   // A name from AvailableBackends().
   std::string backend = "interpreter";
+  // Threads that a call may use, the caller's included; 0: as many as the process has processors.
+  // Results are the same for any number.
+  int threads = 0;
+  // Vector instructions that generated code may use: "native" (what this processor has),
+  // "baseline", "avx2" or "avx512".
+  std::string cpu_features = "native";
   // Bytes that one array may take while the program runs; larger ones are refused.
   int64_t max_array_bytes = int64_t{16} << 30;
+};
+
+// A result that may be written where an argument lies: the caller gives that array up.
+struct Alias {
+  size_t result = 0;
+  size_t argument = 0;
+};
+
+// Memory that one call takes, in bytes; what a backend does not know is 0.
+struct MemoryReport {
+  int64_t argument_bytes = 0;
+  int64_t result_bytes = 0;
+  int64_t constant_bytes = 0;
+  int64_t temporary_bytes = 0;
+  // Results in the place of arguments: counted in both of the above.
+  int64_t aliased_bytes = 0;
+  // Scratch space of kernels.
+  int64_t workspace_bytes = 0;
+  int64_t peak_bytes() const {
+    return argument_bytes + result_bytes + constant_bytes + temporary_bytes + workspace_bytes -
+           aliased_bytes;
+  }
 };
 
 struct BackendInfo {
@@ -48,6 +76,16 @@ class Session {
   // Runs @main once. Errors: InvalidArgument when the number, dtype or shape of the inputs is not
   // that of the arguments (which one, what was expected, what was found), and those of the run.
   Result<std::vector<Literal>> Call(std::span<const Literal> inputs) const;
+
+  // The same on arrays in the caller's memory: arguments[i] and results[i] point to elements as a
+  // Literal stores them, row-major, aligned to an element's size, of the types that arguments() and
+  // results() give. A result may be written to the memory of the argument that aliases() pairs it
+  // with, which saves a copy; no other arrays may overlap. Errors: InvalidArgument when there are
+  // too few or too many or one is null; Unimplemented for a program with sizes that only a call
+  // fixes; those of the run.
+  Status CallInPlace(std::span<const void* const> arguments, std::span<void* const> results) const;
+  std::span<const Alias> aliases() const;
+  MemoryReport memory() const;
 
  private:
   struct Impl;

@@ -241,7 +241,7 @@ class Former {
     } else if (group.needs.size() + group.outputs.size() >=
                static_cast<size_t>(options_.max_buffers)) {
       reason = "the group has " + std::to_string(options_.max_buffers) + " buffers already";
-    } else if (module_.opcode(op) == ir::Opcode::kReduce) {
+    } else if (module_.opcode(op) == ir::Opcode::kReduce && !FoldsOneElement(module_, op)) {
       reason = WhyReductionDoesNotFit(op, group);
     } else {
       reason = WhyCostly(op, group);
@@ -350,7 +350,9 @@ class Former {
   // Why computing `op` again at each place that the group needs it costs too much; empty: it does
   // not.
   std::string WhyCostly(ir::OpId op, const Forming& group) const {
-    const Need& need = group.needs.at(module_.result(op));
+    const auto found = group.needs.find(module_.result(op));
+    if (found == group.needs.end()) return "a result is not used by the group";
+    const Need& need = found->second;
     const bool computes = module_.info(op).Has(ir::kElementwise);
     if (!computes && module_.opcode(op) != ir::Opcode::kPad) return "";
     const bool is_expensive = IsExpensive(module_, op);

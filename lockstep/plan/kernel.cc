@@ -163,6 +163,7 @@ class Lowering {
 
   Result<NodeId> Reduce(ir::ValueId value, const IndexMap& map, const std::vector<Bound>& bounds) {
     const ir::OpId op = module_.defining_op(value);
+    if (FoldsOneElement(module_, op)) return InlineBody(value, map, bounds);
     const auto known = reductions_.find(op);
     uint32_t reduction = 0;
     if (known != reductions_.end()) {
@@ -178,6 +179,31 @@ class Lowering {
     node.reduction = reduction;
     node.index = module_.index_in_owner(value);
     return Add(std::move(node));
+  }
+
+  // The reduction of one element: the body of the initial value and that element.
+  Result<NodeId> InlineBody(ir::ValueId value, const IndexMap& map,
+                            const std::vector<Bound>& bounds) {
+    const ir::OpId op = module_.defining_op(value);
+    const size_t count = module_.num_operands(op) / 2;
+    const IndexMap input_map = ReduceInputMap(module_, op, map, group_.domain);
+    LS_ASSIGN_OR_RETURN(const Body body, LowerBody(module_, module_.region(op)));
+    std::vector<NodeId> placed;
+    for (const Node& node : body.nodes) {
+      if (node.kind == NodeKind::kParameter) {
+        const bool is_init = node.index < count;
+        const ir::ValueId operand =
+            module_.operand(op, is_init ? count + node.index : node.index - count);
+        LS_ASSIGN_OR_RETURN(const NodeId input, Visit(operand, is_init ? IndexMap() : input_map,
+                                                      is_init ? std::vector<Bound>() : bounds));
+        placed.push_back(input);
+        continue;
+      }
+      Node copy = node;
+      for (NodeId& argument : copy.arguments) argument = placed[argument];
+      placed.push_back(Add(std::move(copy)));
+    }
+    return placed[body.results[module_.index_in_owner(value)]];
   }
 
   Result<uint32_t> MakeReduction(ir::OpId op, const IndexMap& map,
@@ -273,6 +299,12 @@ void EraseDim(Kernel& kernel, int dim) {
 }
 
 }  // namespace
+
+bool FoldsOneElement(const ir::Module& module, ir::OpId op) {
+  const Shape& shape = module.tensor_type(module.operand(op, 0)).shape;
+  const auto& dims = module.attrs<ir::ReduceAttrs>(op).dimensions;
+  return std::all_of(dims.begin(), dims.end(), [&](int64_t d) { return shape[d] == 1; });
+}
 
 IndexMap ReduceInputMap(const ir::Module& module, ir::OpId op, const IndexMap& result,
                         const Domain& domain) {

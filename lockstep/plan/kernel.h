@@ -105,6 +105,9 @@ struct GroupSpec {
 // Why generated loops cannot do this op, whatever it is fused with; empty when they can.
 std::string NotGeneratedReason(const ir::Module& module, ir::OpId op);
 
+// Whether a reduction runs over dimensions of size 1 alone: then it folds one element.
+bool FoldsOneElement(const ir::Module& module, ir::OpId op);
+
 // Where a reduction reads its inputs when its results are at `result`: kept dimensions where the
 // result has them, reduced ones at the reduced dimensions of the domain, in order, each of which
 // may stand for a part of a dimension.

@@ -2,6 +2,8 @@
 // The rows of the table of backends.
 #include "lockstep/session/backends.h"
 
+#include <algorithm>
+
 #include "lockstep/interpret/interpreter.h"
 #include "lockstep/session/cpu_backend.h"
 
@@ -30,6 +32,11 @@ class InterpretedProgram : public Executable {
     return outputs;
   }
 
+  Status RunInPlace(std::span<const void* const> arguments,
+                    std::span<void* const> results) const override {
+    return RunOnLiterals(*this, module_, arguments, results);
+  }
+
  private:
   Module module_;
   interpret::InterpretOptions options_;
@@ -50,6 +57,32 @@ constexpr Backend kBackends[] = {
 };
 
 }  // namespace
+
+Status RunOnLiterals(const Executable& executable, const Module& module,
+                     std::span<const void* const> arguments, std::span<void* const> results) {
+  std::vector<Literal> inputs;
+  const std::vector<ArgumentInfo> infos = module.Arguments();
+  for (size_t i = 0; i < infos.size(); ++i) {
+    if (!infos[i].type.IsTensor() || !infos[i].type.tensor().shape.IsStatic()) {
+      return UnimplementedError("argument '" + infos[i].name + "' of type " +
+                                infos[i].type.ToString() + " has no bytes of a known number");
+    }
+    const TensorType& type = infos[i].type.tensor();
+    const size_t size =
+        static_cast<size_t>(type.shape.NumElements()) * ElementSizeBytes(type.dtype());
+    const auto* begin = static_cast<const std::byte*>(arguments[i]);
+    LS_ASSIGN_OR_RETURN(Literal input,
+                        Literal::FromBytes(type.dtype(), type.shape, {begin, begin + size}));
+    inputs.push_back(std::move(input));
+  }
+  LS_ASSIGN_OR_RETURN(const std::vector<Literal> outputs, executable.Run(inputs));
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    LS_ASSIGN_OR_RETURN(const Literal whole, outputs[i].Expanded());
+    const std::span<const std::byte> bytes = whole.stored_bytes();
+    std::copy(bytes.begin(), bytes.end(), static_cast<std::byte*>(results[i]));
+  }
+  return OkStatus();
+}
 
 std::span<const Backend> Backends() { return kBackends; }
 

@@ -17,6 +17,11 @@ class Executable {
  public:
   virtual ~Executable() = default;
   virtual Result<std::vector<Literal>> Run(std::span<const Literal> inputs) const = 0;
+  // On arrays in memory; see Session::CallInPlace.
+  virtual Status RunInPlace(std::span<const void* const> arguments,
+                            std::span<void* const> results) const = 0;
+  virtual std::span<const Alias> aliases() const { return {}; }
+  virtual MemoryReport memory() const { return {}; }
 };
 
 struct Backend {
@@ -25,6 +30,10 @@ struct Backend {
   Result<std::unique_ptr<Executable>> (*prepare)(const Module& module,
                                                  const SessionOptions& options);
 };
+
+// RunInPlace by way of Run: copies the arrays. For executables that work on literals.
+Status RunOnLiterals(const Executable& executable, const Module& module,
+                     std::span<const void* const> arguments, std::span<void* const> results);
 
 std::span<const Backend> Backends();
 

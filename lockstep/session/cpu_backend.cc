@@ -24,8 +24,15 @@ Result<std::shared_ptr<void>> AllocateArray(size_t size) {
 
 class CpuProgram : public Executable {
  public:
-  CpuProgram(std::unique_ptr<runtime::cpu::Executor> executor, std::vector<Type> result_types)
-      : executor_(std::move(executor)), result_types_(std::move(result_types)) {}
+  CpuProgram(std::shared_ptr<const program::Program> program,
+             std::unique_ptr<runtime::cpu::Executor> executor, std::vector<Type> result_types)
+      : program_(std::move(program)),
+        executor_(std::move(executor)),
+        result_types_(std::move(result_types)) {
+    for (const auto& [result, argument] : program_->plan.aliases) {
+      aliases_.push_back({result, argument});
+    }
+  }
 
   Result<std::vector<Literal>> Run(std::span<const Literal> inputs) const override {
     std::vector<Literal> whole;  // splats, with all their elements
@@ -47,11 +54,7 @@ class CpuProgram : public Executable {
       results.push_back(array.get());
       memory.push_back(std::move(array));
     }
-    runtime::cpu::Effects effects;
-    LS_RETURN_IF_ERROR(executor_->Run(arguments, results, effects));
-    if (!effects.check_failures.empty()) {
-      return FailedPreconditionError(effects.check_failures.front().message);
-    }
+    LS_RETURN_IF_ERROR(RunInPlace(arguments, results));
     std::vector<Literal> outputs;
     for (size_t i = 0; i < memory.size(); ++i) {
       const TensorType& type = result_types_[i].tensor();
@@ -63,14 +66,32 @@ class CpuProgram : public Executable {
     return outputs;
   }
 
+  Status RunInPlace(std::span<const void* const> arguments,
+                    std::span<void* const> results) const override {
+    runtime::cpu::Effects effects;
+    LS_RETURN_IF_ERROR(executor_->Run(arguments, results, effects));
+    if (effects.check_failures.empty()) return OkStatus();
+    return FailedPreconditionError(effects.check_failures.front().message);
+  }
+
+  std::span<const Alias> aliases() const override { return aliases_; }
+
+  MemoryReport memory() const override {
+    const plan::MemoryUse& use = program_->plan.memory;
+    return {use.argument_bytes,  use.result_bytes,  use.constant_bytes,
+            use.temporary_bytes, use.aliased_bytes, executor_->workspace_bytes()};
+  }
+
  private:
   static size_t SizeOf(const Type& type) {
     return static_cast<size_t>(type.tensor().shape.NumElements()) *
            ElementSizeBytes(type.tensor().dtype());
   }
 
+  std::shared_ptr<const program::Program> program_;
   std::unique_ptr<runtime::cpu::Executor> executor_;
   std::vector<Type> result_types_;
+  std::vector<Alias> aliases_;
 };
 
 Status CheckPlannable(const ir::Module& module, ir::RegionId region) {
@@ -98,11 +119,11 @@ Result<std::shared_ptr<const ir::Module>> SimplifyForCpu(const Module& module) {
 
 Result<std::shared_ptr<const program::Program>> CompileForCpu(const Module& module,
                                                               const SessionOptions& options) {
-  (void)options;
   LS_ASSIGN_OR_RETURN(std::shared_ptr<const ir::Module> simplified, SimplifyForCpu(module));
   LS_RETURN_IF_ERROR(CheckPlannable(*simplified, simplified->function(simplified->Entry()).body));
   LS_ASSIGN_OR_RETURN(plan::Plan plan, plan::MakePlan(*simplified, {}));
   codegen::cpu::CompileOptions compile;
+  LS_ASSIGN_OR_RETURN(compile.level, base::ParseCpuLevel(options.cpu_features));
   LS_ASSIGN_OR_RETURN(program::Program program,
                       codegen::cpu::Compile(simplified, std::move(plan), compile));
   return std::make_shared<const program::Program>(std::move(program));
@@ -118,8 +139,11 @@ Result<std::unique_ptr<Executable>> PrepareCpu(const Module& module,
     }
     types.push_back(result.type);
   }
-  LS_ASSIGN_OR_RETURN(auto executor, runtime::cpu::Executor::Load(std::move(program), {}));
-  return std::unique_ptr<Executable>(new CpuProgram(std::move(executor), std::move(types)));
+  runtime::cpu::ExecutorOptions load;
+  load.threads = options.threads;
+  LS_ASSIGN_OR_RETURN(auto executor, runtime::cpu::Executor::Load(program, load));
+  return std::unique_ptr<Executable>(
+      new CpuProgram(std::move(program), std::move(executor), std::move(types)));
 }
 
 }  // namespace lockstep::session

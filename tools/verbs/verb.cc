@@ -17,6 +17,7 @@ namespace lockstep::tools {
 namespace {
 
 constexpr Verb kVerbs[] = {
+    {"bench", "Measure how long a program takes to compile and to run", DeclareBench},
     {"check", "Verify programs and say everything that is wrong with them", DeclareCheck},
     {"compile", "Print a program as a phase of compilation leaves it", DeclareCompile},
     {"diff", "Measure how far a program's results are from expected ones", DeclareDiff},

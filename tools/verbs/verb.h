@@ -33,6 +33,7 @@ struct Verb {
 // All verbs, sorted by name.
 std::span<const Verb> Verbs();
 
+void DeclareBench(CLI::App& app, int& exit_code);
 void DeclareCheck(CLI::App& app, int& exit_code);
 void DeclareCompile(CLI::App& app, int& exit_code);
 void DeclareDiff(CLI::App& app, int& exit_code);

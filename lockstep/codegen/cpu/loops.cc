@@ -75,7 +75,12 @@ class LoopEmitter {
     lane_dim_ = rank - 1;
     const bool has_reduced = std::any_of(kernel_.domain.reduced.begin(),
                                          kernel_.domain.reduced.end(), [](bool r) { return r; });
-    mode_ = !has_reduced ? Mode::kPlain : IsReduced(lane_dim_) ? Mode::kRows : Mode::kColumns;
+    // Reduced dimensions of size 1 are gone: then each lane folds one element.
+    if (!has_reduced && !kernel_.HasReductions()) {
+      mode_ = Mode::kPlain;
+    } else {
+      mode_ = rank > 0 && IsReduced(lane_dim_) ? Mode::kRows : Mode::kColumns;
+    }
     const bool is_light = kernel_.nodes.size() <= 12 && CostPerElement() == 1;
     lanes_ = kLanes;
     if (rank == 0 || Size(lane_dim_) == 1) lanes_ = 1;

@@ -60,6 +60,14 @@ void OccupiedAddresses::CollectSets(size_t node, int32_t begin, int32_t end, int
   if (last > middle) CollectSets(2 * node + 1, middle, end, first, last);
 }
 
+bool OccupiedAddresses::IsFree(int32_t first, int32_t last, Range range) {
+  sets_.clear();
+  CollectSets(1, 0, num_slots_, first, last);
+  return std::all_of(sets_.begin(), sets_.end(), [&](const RangeSet* set) {
+    return set->EndOfMeeting(range.begin, range.end) == range.begin;
+  });
+}
+
 int64_t OccupiedAddresses::FirstFit(int32_t first, int32_t last, int64_t size, int64_t alignment) {
   sets_.clear();
   CollectSets(1, 0, num_slots_, first, last);

@@ -35,6 +35,7 @@ class OccupiedAddresses {
   explicit OccupiedAddresses(int32_t num_slots);
 
   void Insert(int32_t first, int32_t last, Range range);
+  bool IsFree(int32_t first, int32_t last, Range range);
 
   // The least multiple of `alignment` at which `size` bytes are free during [first, last).
   int64_t FirstFit(int32_t first, int32_t last, int64_t size, int64_t alignment);

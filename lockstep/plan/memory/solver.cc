@@ -6,8 +6,10 @@
 #include <bit>
 
 #include "lockstep/base/strings.h"
+#include "lockstep/plan/memory/anytime.h"
 #include "lockstep/plan/memory/greedy.h"
 #include "lockstep/plan/memory/instance.h"
+#include "lockstep/plan/memory/ranges.h"
 
 namespace lockstep::plan {
 namespace {
@@ -45,6 +47,22 @@ Status CheckBuffer(const Buffer& buffer, size_t index) {
     return BufferError(index,
                        base::StrCat("its fixed offset of ", *buffer.fixed_offset,
                                     " is not a multiple of its alignment of ", buffer.alignment));
+  }
+  return OkStatus();
+}
+
+// Fixed buffers must not meet: nobody else could be moved out of the way.
+Status CheckFixed(const memory::Instance& instance) {
+  memory::OccupiedAddresses occupied(instance.num_slots);
+  for (size_t i = 0; i < instance.items.size(); ++i) {
+    const memory::Item& item = instance.items[i];
+    if (item.fixed == memory::kNotFixed) continue;
+    if (!occupied.IsFree(item.first, item.last, {item.fixed, item.fixed + item.size})) {
+      return BufferError(static_cast<size_t>(instance.buffers[i]),
+                         base::StrCat("its fixed offset of ", item.fixed,
+                                      " is taken by another fixed buffer at that time"));
+    }
+    occupied.Insert(item.first, item.last, {item.fixed, item.fixed + item.size});
   }
   return OkStatus();
 }
@@ -87,15 +105,27 @@ Status CheckProblem(const PackingProblem& problem) {
 
 Result<Packing> Pack(const PackingProblem& problem, const PackingOptions& options) {
   LS_RETURN_IF_ERROR(CheckProblem(problem));
-  const memory::Instance instance = memory::MakeInstance(problem);
+  memory::Instance instance = memory::MakeInstance(problem);
+  LS_RETURN_IF_ERROR(CheckFixed(instance));
   if (instance.items.empty()) {
     return MakePacking(problem, instance, {.height = 0, .method = "nothing to place"});
   }
-  memory::Solution best = memory::PackGreedily(instance, instance.lower_bound, options.threads);
+  const bool limited = problem.capacity_bytes != kUnlimitedBytes;
+  const int64_t target =
+      limited ? std::max(problem.capacity_bytes, instance.lower_bound) : instance.lower_bound;
+  memory::Solution best = memory::PackGreedily(instance, target, options.threads);
+  if (best.height > target && options.time_budget_s > 0) {
+    memory::ImproveInTime(options, problem.capacity_bytes, instance, best);
+  }
   if (best.height > problem.capacity_bytes) {
-    return ResourceExhaustedError(base::StrCat(
-        "memory plan: the lowest packing found takes ", best.height, " bytes, the capacity is ",
-        problem.capacity_bytes, "; at one moment ", instance.lower_bound, " bytes are live"));
+    const bool impossible = instance.lower_bound > problem.capacity_bytes;
+    return ResourceExhaustedError(
+        base::StrCat("memory plan: ", impossible ? "no packing fits" : "found no packing within",
+                     " the capacity of ", problem.capacity_bytes,
+                     " bytes: ", impossible ? "at least " : "the lowest one found takes ",
+                     impossible ? instance.lower_bound : best.height, " are needed",
+                     impossible ? "" : base::StrCat(", at least ", instance.lower_bound),
+                     impossible ? "" : "; allow more time"));
   }
   return MakePacking(problem, instance, best);
 }

@@ -61,6 +61,11 @@ class RefinedProgram : public Executable {
     return prepared->Run(inputs);
   }
 
+  Status RunInPlace(std::span<const void* const>, std::span<void* const>) const override {
+    return UnimplementedError(
+        "the program has sizes that the inputs of a call fix: call it with arrays that know theirs");
+  }
+
   // Whether no input has a say in the shapes.
   bool IsFixed() const {
     for (const ArgumentInfo& argument : module_.Arguments()) {

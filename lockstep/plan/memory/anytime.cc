@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rounds of better orders and of the exact search; all threads work on the same capacity.
+#include "lockstep/plan/memory/anytime.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "lockstep/base/threads.h"
+#include "lockstep/base/time.h"
+#include "lockstep/plan/memory/improve.h"
+#include "lockstep/plan/memory/search.h"
+
+namespace lockstep::plan::memory {
+namespace {
+
+class Rounds {
+ public:
+  Rounds(const PackingOptions& options, int64_t capacity, Instance& instance, Solution& best)
+      : capacity_(capacity),
+        deadline_(base::MonotonicSeconds() + options.time_budget_s),
+        budget_s_(options.time_budget_s),
+        seed_(options.seed),
+        pool_(options.threads),
+        instance_(instance),
+        best_(best) {}
+
+  void Run() {
+    if (!IsSearchable(instance_)) return TryOrders(budget_s_);
+    TryOrders(0.1 * budget_s_);
+    // The target first: it is reached more often than not. Then halfway to the best, again and
+    // again, with more time in each round.
+    TryCapacity(Target(), 0.3 * budget_s_);
+    for (double slice_s = budget_s_ / 32; !Done(); slice_s *= 2) {
+      int64_t failed = Target();  // no packing was found within this
+      while (!Done() && best_.height - failed > std::max(instance_.unit, best_.height / 2000)) {
+        const int64_t capacity = failed + (best_.height - failed) / 2;
+        if (!TryCapacity(capacity, slice_s)) failed = capacity;
+      }
+      if (!Done()) TryCapacity(best_.height - 1, slice_s);
+      if (!Done()) TryCapacity(Target(), slice_s);
+    }
+  }
+
+ private:
+  // No packing lower than this is asked for or possible. Grows with the lower bound.
+  int64_t Target() const {
+    return capacity_ == kUnlimitedBytes ? instance_.lower_bound
+                                        : std::max(capacity_, instance_.lower_bound);
+  }
+
+  bool Done() const {
+    return best_.height <= Target() || instance_.lower_bound > capacity_ ||
+           base::MonotonicSeconds() >= deadline_;
+  }
+
+  double Until(double slice_s) const {
+    return std::min(deadline_, base::MonotonicSeconds() + slice_s);
+  }
+
+  void TryOrders(double slice_s) {
+    const double until = Until(slice_s);
+    std::atomic<bool> stop = false;
+    std::mutex mutex;
+    pool_.ParallelFor(pool_.num_threads(), 1, [&](int64_t thread, int64_t) {
+      Solution own{.height = best_.height};
+      ImproveByBlame(instance_,
+                     {.target = Target(),
+                      .seed = seed_ + static_cast<uint64_t>(thread),
+                      .deadline = until,
+                      .stop = &stop},
+                     own);
+      const std::lock_guard lock(mutex);
+      if (own.height < best_.height) best_ = std::move(own);
+    });
+  }
+
+  // True when a packing within `capacity` was found. A proof that there is none raises the bound.
+  bool TryCapacity(int64_t capacity, double slice_s) {
+    if (Done() || capacity >= best_.height) return best_.height <= capacity;
+    const double until = Until(slice_s);
+    std::atomic<bool> stop = false;
+    std::mutex mutex;
+    bool impossible = false;
+    const uint64_t seed = seed_;
+    seed_ += static_cast<uint64_t>(pool_.num_threads());
+    pool_.ParallelFor(pool_.num_threads(), 1, [&](int64_t thread, int64_t) {
+      std::vector<int64_t> offsets;
+      const Outcome outcome = FindPacking(instance_,
+                                          {.capacity = capacity,
+                                           .seed = seed + static_cast<uint64_t>(thread),
+                                           .deadline = until,
+                                           .stop = &stop},
+                                          offsets);
+      if (outcome == Outcome::kStopped) return;
+      stop.store(true);
+      const std::lock_guard lock(mutex);
+      impossible = outcome == Outcome::kImpossible;
+      const int64_t height = impossible ? kUnlimitedBytes : HeightOf(instance_, offsets);
+      if (height < best_.height) best_ = {std::move(offsets), height, "exact search"};
+    });
+    if (impossible) instance_.lower_bound = std::max(instance_.lower_bound, capacity + 1);
+    return best_.height <= capacity;
+  }
+
+  const int64_t capacity_;  // low enough
+  const double deadline_;
+  const double budget_s_;
+  uint64_t seed_;
+  base::ThreadPool pool_;
+  Instance& instance_;
+  Solution& best_;
+};
+
+}  // namespace
+
+void ImproveInTime(const PackingOptions& options, int64_t capacity, Instance& instance,
+                   Solution& best) {
+  Rounds(options, capacity, instance, best).Run();
+}
+
+}  // namespace lockstep::plan::memory

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// lockstep bench: how long a program takes to compile and to run, and how much memory.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "lockstep/base/cpu.h"
+#include "lockstep/base/files.h"
+#include "lockstep/base/threads.h"
+#include "lockstep/session.h"
+#include "lockstep/session/inputs.h"
+#include "lockstep/version.h"
+#include "tools/verbs/verb.h"
+
+namespace lockstep::tools {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Options {
+  std::string file;
+  SessionOptions session;
+  std::vector<std::string> inputs = {"random:0"};
+  double seconds = 1;
+  bool json = false;
+};
+
+double Since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+size_t SizeOf(const Type& type) {
+  return static_cast<size_t>(type.tensor().shape.NumElements()) *
+         ElementSizeBytes(type.tensor().dtype());
+}
+
+// Arrays in memory of their own, with names for what they hold.
+class Arrays {
+ public:
+  // A new array.
+  void* Add(size_t size) {
+    void* memory = std::aligned_alloc(64, (size + 64) / 64 * 64);
+    if (memory != nullptr) std::memset(memory, 0, size);
+    owned_.emplace_back(memory, &std::free);
+    return memory;
+  }
+
+ private:
+  std::vector<std::unique_ptr<void, decltype(&std::free)>> owned_;
+};
+
+struct Timing {
+  std::vector<double> seconds;  // of each call, sorted
+  double At(double quantile) const {
+    return seconds[static_cast<size_t>(quantile * static_cast<double>(seconds.size() - 1))];
+  }
+};
+
+// Calls the program again and again. An argument that a result takes the place of is fed from that
+// result.
+Result<Timing> Measure(const Session& session, const Options& options) {
+  LS_ASSIGN_OR_RETURN(const std::vector<Literal> inputs,
+                      session::ReadInputs(session.arguments(), options.inputs));
+  Arrays arrays;
+  std::vector<const void*> arguments;
+  std::vector<void*> places, results;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    LS_ASSIGN_OR_RETURN(const Literal whole, inputs[i].Expanded());
+    if (!(Type(whole.type()) == session.arguments()[i].type)) {
+      return InvalidArgumentError("argument '" + session.arguments()[i].name + "': expected " +
+                                  session.arguments()[i].type.ToString() + ", found " +
+                                  whole.type().ToString());
+    }
+    void* place = arrays.Add(whole.size_bytes());
+    if (place == nullptr) return ResourceExhaustedError("there is no memory for the arguments");
+    std::memcpy(place, whole.stored_bytes().data(), whole.size_bytes());
+    places.push_back(place);
+    arguments.push_back(place);
+  }
+  results.assign(session.results().size(), nullptr);
+  for (const Alias& alias : session.aliases()) results[alias.result] = places[alias.argument];
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (results[i] == nullptr) results[i] = arrays.Add(SizeOf(session.results()[i].type));
+    if (results[i] == nullptr) return ResourceExhaustedError("there is no memory for the results");
+  }
+  LS_RETURN_IF_ERROR(session.CallInPlace(arguments, results));
+  Timing timing;
+  const Clock::time_point start = Clock::now();
+  do {
+    const Clock::time_point begin = Clock::now();
+    LS_RETURN_IF_ERROR(session.CallInPlace(arguments, results));
+    timing.seconds.push_back(Since(begin));
+  } while (Since(start) < options.seconds);
+  std::sort(timing.seconds.begin(), timing.seconds.end());
+  return timing;
+}
+
+std::string CpuName() {
+  const Result<std::string> info = base::ReadFile("/proc/cpuinfo");
+  if (!info.ok()) return "unknown";
+  const size_t at = info->find("model name");
+  const size_t colon = info->find(": ", at);
+  if (at == std::string::npos || colon == std::string::npos) return "unknown";
+  return info->substr(colon + 2, info->find('\n', colon) - colon - 2);
+}
+
+int Bench(const Options& options) {
+  const Result<std::string> source = ReadInput(options.file);
+  if (!source.ok()) return Fail(source.status());
+  // What a process does once, such as loading the compiler, is not counted.
+  const Result<Module> warm_up = ParseModule(
+      "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+      "  %0 = stablehlo.add %x, %x : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n");
+  if (warm_up.ok()) {
+    const Result<Session> first = Session::Create(*warm_up, options.session);
+    if (!first.ok()) return Fail(first.status());
+  }
+  const Clock::time_point start = Clock::now();
+  Result<Module> module = ParseModule(*source, InputName(options.file));
+  if (!module.ok()) return Fail(module.status());
+  Result<Session> session = Session::Create(std::move(*module), options.session);
+  if (!session.ok()) return Fail(session.status());
+  const double compile_seconds = Since(start);
+  const Result<Timing> timing = Measure(*session, options);
+  if (!timing.ok()) return Fail(timing.status());
+  const MemoryReport memory = session->memory();
+  const int threads =
+      options.session.threads > 0 ? options.session.threads : base::DefaultThreadCount();
+  if (!options.json) {
+    std::printf("compile %.2f ms\n", compile_seconds * 1e3);
+    std::printf("call    %.1f us (median of %zu; p10 %.1f, p90 %.1f), %d threads\n",
+                timing->At(0.5) * 1e6, timing->seconds.size(), timing->At(0.1) * 1e6,
+                timing->At(0.9) * 1e6, threads);
+    std::printf("peak    %s\n", FormatBytes(static_cast<double>(memory.peak_bytes())).c_str());
+    return kSuccess;
+  }
+  nlohmann::ordered_json line;
+  line["program"] = options.file;
+  line["backend"] = options.session.backend;
+  line["compile_ms"] = compile_seconds * 1e3;
+  line["median_us"] = timing->At(0.5) * 1e6;
+  line["p10_us"] = timing->At(0.1) * 1e6;
+  line["p90_us"] = timing->At(0.9) * 1e6;
+  line["calls"] = timing->seconds.size();
+  line["peak_bytes"] = memory.peak_bytes();
+  line["temporary_bytes"] = memory.temporary_bytes;
+  line["threads"] = threads;
+  line["version"] = kVersion;
+  line["cpu"] = CpuName();
+  line["cpu_features"] = options.session.cpu_features == "native"
+                             ? std::string(base::CpuLevelName(base::HostCpuLevel()))
+                             : options.session.cpu_features;
+  std::cout << line.dump() << "\n";
+  return kSuccess;
+}
+
+}  // namespace
+
+void DeclareBench(CLI::App& app, int& exit_code) {
+  auto options = std::make_shared<Options>();
+  options->session.backend = "cpu";
+  app.add_option("program", options->file, "StableHLO; - is standard input")->required();
+  app.add_option("-i,--input", options->inputs, "As `lockstep run` takes them")
+      ->capture_default_str();
+  AddBackendOption(app, options->session.backend);
+  app.add_option("--threads", options->session.threads,
+                 "Threads of a call; 0: as many as there are processors")
+      ->check(AtLeast(0))
+      ->capture_default_str();
+  app.add_option("--cpu-features", options->session.cpu_features,
+                 "Vector instructions to use: native, baseline, avx2 or avx512")
+      ->capture_default_str();
+  app.add_option("--seconds", options->seconds, "How long to call it again and again")
+      ->check(NotNegative())
+      ->capture_default_str();
+  app.add_flag("--json", options->json, "One line of JSON");
+  app.footer("Example:\n  lockstep bench step.mlir --input args.safetensors --threads 2 --json");
+  app.callback([options, &exit_code] { exit_code = Bench(*options); });
+}
+
+}  // namespace lockstep::tools
