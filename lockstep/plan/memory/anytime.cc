@@ -18,10 +18,11 @@ namespace {
 
 class Rounds {
  public:
-  Rounds(const PackingOptions& options, int64_t capacity, Instance& instance, Solution& best)
+  Rounds(const PackingOptions& options, double deadline, int64_t capacity, Instance& instance,
+         Solution& best)
       : capacity_(capacity),
-        deadline_(base::MonotonicSeconds() + options.time_budget_s),
-        budget_s_(options.time_budget_s),
+        deadline_(deadline),
+        budget_s_(std::max(0.0, deadline - base::MonotonicSeconds())),
         seed_(options.seed),
         pool_(options.threads),
         instance_(instance),
@@ -29,7 +30,7 @@ class Rounds {
 
   void Run() {
     if (!IsSearchable(instance_)) return TryOrders(budget_s_);
-    TryOrders(0.1 * budget_s_);
+    TryOrders(std::min(0.05 * budget_s_, 0.25));
     // The target first: it is reached more often than not. Then halfway to the best, again and
     // again, with more time in each round.
     TryCapacity(Target(), 0.3 * budget_s_);
@@ -116,9 +117,9 @@ class Rounds {
 
 }  // namespace
 
-void ImproveInTime(const PackingOptions& options, int64_t capacity, Instance& instance,
-                   Solution& best) {
-  Rounds(options, capacity, instance, best).Run();
+void ImproveInTime(const PackingOptions& options, double deadline, int64_t capacity,
+                   Instance& instance, Solution& best) {
+  Rounds(options, deadline, capacity, instance, best).Run();
 }
 
 }  // namespace lockstep::plan::memory

@@ -11,8 +11,9 @@
 namespace lockstep::plan::memory {
 
 // Lowers `best`, and raises the instance's lower bound where a search proves more, until they
-// meet, a packing fits `capacity` (unlimited: never) or is proved not to, or the time is over.
-void ImproveInTime(const PackingOptions& options, int64_t capacity, Instance& instance,
-                   Solution& best);
+// meet, a packing fits `capacity` (unlimited: never) or is proved not to, or until
+// `deadline`, a moment of base::MonotonicSeconds.
+void ImproveInTime(const PackingOptions& options, double deadline, int64_t capacity,
+                   Instance& instance, Solution& best);
 
 }  // namespace lockstep::plan::memory

@@ -38,7 +38,9 @@ class Climb {
     int64_t lowest = kUnlimitedBytes;
     std::vector<double> lowest_keys = keys_;
     int waiting = 0;
-    while (base::MonotonicSeconds() < options_.deadline && !options_.stop->load()) {
+    double now = base::MonotonicSeconds();
+    double last_s = 0;  // what a packing takes: none is begun that would end too late
+    while (now + last_s < options_.deadline && !options_.stop->load()) {
       std::stable_sort(order_.begin(), order_.end(), [&](int32_t a, int32_t b) {
         return keys_[static_cast<size_t>(a)] < keys_[static_cast<size_t>(b)];
       });
@@ -53,6 +55,8 @@ class Climb {
         waiting = 0;
       }
       Blame(solution.offsets);
+      last_s = base::MonotonicSeconds() - now;
+      now += last_s;
       if (solution.height >= best.height) continue;
       best = std::move(solution);
       best.method = "order by blame";

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "lockstep/base/strings.h"
+#include "lockstep/base/time.h"
 #include "lockstep/plan/memory/anytime.h"
 #include "lockstep/plan/memory/greedy.h"
 #include "lockstep/plan/memory/instance.h"
@@ -104,6 +105,7 @@ Status CheckProblem(const PackingProblem& problem) {
 }
 
 Result<Packing> Pack(const PackingProblem& problem, const PackingOptions& options) {
+  const double deadline = base::MonotonicSeconds() + options.time_budget_s;
   LS_RETURN_IF_ERROR(CheckProblem(problem));
   memory::Instance instance = memory::MakeInstance(problem);
   LS_RETURN_IF_ERROR(CheckFixed(instance));
@@ -115,7 +117,7 @@ Result<Packing> Pack(const PackingProblem& problem, const PackingOptions& option
       limited ? std::max(problem.capacity_bytes, instance.lower_bound) : instance.lower_bound;
   memory::Solution best = memory::PackGreedily(instance, target, options.threads);
   if (best.height > target && options.time_budget_s > 0) {
-    memory::ImproveInTime(options, problem.capacity_bytes, instance, best);
+    memory::ImproveInTime(options, deadline, problem.capacity_bytes, instance, best);
   }
   if (best.height > problem.capacity_bytes) {
     const bool impossible = instance.lower_bound > problem.capacity_bytes;
