@@ -190,6 +190,8 @@ Values ExpandRaggedDot(Site& site) {
                         n.lhs_contracting_dimensions, n.rhs_contracting_dimensions},
                        site.result_type().shape)};
   }
+  // What is not of a group is replaced by zeros.
+  if (site.result_type().dtype() == DType::kF8E8M0FNU) return site.Refuse("f8E8M0FNU has no zero");
   const bool contracting = Contains(n.lhs_contracting_dimensions, dot.ragged);
   Int64s taken = n.lhs_batching_dimensions;
   taken.insert(taken.end(), n.lhs_contracting_dimensions.begin(),

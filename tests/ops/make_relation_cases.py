@@ -43,9 +43,10 @@ class Case:
     `like`: only for elements that this op takes, too; `only`: only for these."""
 
     def __init__(self, arrays, lines, result, functions="", kind="unit", like=None,
-                 only=None):
+                 only=None, without=()):
         self.arrays, self.lines, self.result = arrays, lines, result
         self.functions, self.kind, self.like, self.only = functions, kind, like, only
+        self.without = without
 
 
 def on_two(op, result, expected, attributes=GROUP, region=""):
@@ -187,7 +188,7 @@ CASES = {
          f"({T22}, tensor<1x2x2x{{E}}>, tensor<1xi64>) -> {T22}",
          f"%c = stablehlo.reshape %b : (tensor<1x2x2x{{E}}>) -> {T22}",
          f"%e = stablehlo.dot_general %a, %c, contracting_dims = [1] x [0] : ({T22}, {T22}) -> "
-         f"{T22}"], T22),
+         f"{T22}"], T22, without=("f8E8M0FNU",)),  # no zero, which its expansion needs
     "chlo.scan": Case(
         {"a": [2, 2], "b": [2]},
         ['%r, %last = "chlo.scan"(%a, %b) <{dimension = 0 : i64, is_reverse = true, '
@@ -274,7 +275,7 @@ def main():
             for element in members:
                 if case.like and not set(letters) & set(ops[case.like].letters):
                     continue
-                if case.only and element not in case.only:
+                if case.only and element not in case.only or element in case.without:
                     continue
                 text = make_case(case, element)
                 result = subprocess.run([options.lockstep, "test", "/dev/stdin"], input=text,

@@ -323,20 +323,6 @@ func.func @main() {
 
 // -----
 
-// f8E8M0FNU
-func.func @main() {
-  %a = stablehlo.constant dense<[[1.0, 0.25], [0.5, 0.5]]> : tensor<2x2xf8E8M0FNU>
-  %b = stablehlo.constant dense<[[[0.25, 0.5], [0.5, 0.5]]]> : tensor<1x2x2xf8E8M0FNU>
-  %n = stablehlo.constant dense<2> : tensor<1xi64>
-  %r = "chlo.ragged_dot"(%a, %b, %n) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<2x2xf8E8M0FNU>, tensor<1x2x2xf8E8M0FNU>, tensor<1xi64>) -> tensor<2x2xf8E8M0FNU>
-  %c = stablehlo.reshape %b : (tensor<1x2x2xf8E8M0FNU>) -> tensor<2x2xf8E8M0FNU>
-  %e = stablehlo.dot_general %a, %c, contracting_dims = [1] x [0] : (tensor<2x2xf8E8M0FNU>, tensor<2x2xf8E8M0FNU>) -> tensor<2x2xf8E8M0FNU>
-  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<2x2xf8E8M0FNU>
-  return
-}
-
-// -----
-
 // bf16
 func.func @main() {
   %a = stablehlo.constant dense<[[-0.5, -0.75], [0.5, -0.75]]> : tensor<2x2xbf16>
