@@ -3,7 +3,7 @@
 """Runs a collection of exported programs with the `lockstep` command and compares the results.
 
     check_programs.py FOLDER [--lockstep PATH] [--only NAME...] [--require NAME...] [--jobs N]
-                             [--trajectories] [--json FILE]
+                             [--trajectories] [--json FILE] [--backend NAME]
 
 FOLDER/NAME/meta.json describes the programs of NAME: STEM.mlir, the artifact STEM.mlirbc, arguments
 and results in .safetensors. The checks of each stem:
@@ -132,8 +132,8 @@ def compare(rows, got, want, processes):
 
 
 class Checker:
-    def __init__(self, lockstep, scratch):
-        self.lockstep, self.scratch = str(lockstep), pathlib.Path(scratch)
+    def __init__(self, lockstep, scratch, backend):
+        self.lockstep, self.scratch, self.backend = str(lockstep), pathlib.Path(scratch), backend
 
     def call(self, *arguments, text=None):
         """(exit status, stdout, stderr)"""
@@ -194,7 +194,7 @@ class Checker:
     def run(self, program, prefix, rows, processes=1):
         output = self.scratch / f"{prefix.parent.name}.{program.name}.{prefix.name}.safetensors"
         started = time.monotonic()
-        flags = ("--processes", processes) if processes > 1 else ()
+        flags = ("--processes", processes) if processes > 1 else ("--backend", self.backend)
         status, _, stderr = self.call("run", program, "--input", f"{prefix}.args.safetensors",
                                       "--output", output, *flags)
         seconds = time.monotonic() - started
@@ -211,7 +211,8 @@ class Checker:
         out = self.scratch / f"train_{folder.name}"
         status, _, stderr = self.call(
             "train", "--step", folder / "step.mlir", "--state", folder / "init.safetensors",
-            "--data", data, "--rows", folder / "rows.npy", "--steps", steps, "--out", out)
+            "--data", data, "--rows", folder / "rows.npy", "--steps", steps, "--out", out,
+            "--backend", self.backend)
         if status:
             return "FAIL", first_line(stderr)
         stored = json.loads((folder / "trajectory.json").read_text())
@@ -261,6 +262,7 @@ def parse_arguments():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--lockstep", type=pathlib.Path,
                         default=ROOT / "build/release/bin/lockstep")
+    parser.add_argument("--backend", default="cpu")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME")
     parser.add_argument("--require", nargs="+", default=[], metavar="NAME")
     parser.add_argument("--jobs", type=int, default=2)
@@ -278,7 +280,7 @@ def main():
     outcome = {}
     with tempfile.TemporaryDirectory() as scratch, \
             concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        checker = Checker(options.lockstep, scratch)
+        checker = Checker(options.lockstep, scratch, options.backend)
         waiting = [(label, folder.name, pool.submit(function))
                    for folder in folders if not options.only or folder.name in options.only
                    for label, function in tasks(checker, folder, options.trajectories,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The thread pool: jobs in a queue, ranges of a job taken by an atomic counter.
+// The thread pool: calls in slots, ranges of a call taken by an atomic counter. Whoever is awake
+// takes the next range, so a thread that the system has put aside holds up its own range alone.
 #include "lockstep/base/threads.h"
 
 #include <algorithm>
@@ -7,36 +8,53 @@
 #include "lockstep/base/limits.h"
 
 namespace lockstep::base {
+namespace {
+
+// Turns of an idle thread before it sleeps: some 30 microseconds.
+constexpr int kSpins = 2000;
+
+void Pause() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#else
+  std::this_thread::yield();
+#endif
+}
+
+}  // namespace
 
 int DefaultThreadCount() { return ProcessorLimit(); }
 
 struct ThreadPool::Job {
-  const RangeFunction& fn;  // outlives the job's last range: ParallelFor waits for it
+  const RangeFunction& fn;
   const int64_t n;
   const int64_t grain;
   const int64_t ranges;
   std::atomic<int64_t> next{0};
   std::atomic<int64_t> finished{0};
-  std::mutex mutex;
-  std::condition_variable all_finished;
 
-  // Takes ranges until none is left.
-  void Work() {
+  // Takes ranges until none is left; false when none was.
+  bool Work() {
+    bool worked = false;
     while (true) {
       const int64_t range = next.fetch_add(1, std::memory_order_relaxed);
-      if (range >= ranges) return;
+      if (range >= ranges) return worked;
+      worked = true;
       const int64_t begin = range * grain;
       fn(begin, std::min(n, n - begin > grain ? begin + grain : n));
-      if (finished.fetch_add(1, std::memory_order_acq_rel) + 1 == ranges) {
-        const std::lock_guard lock(mutex);
-        all_finished.notify_all();
-      }
+      if (finished.fetch_add(1, std::memory_order_acq_rel) + 1 == ranges) finished.notify_all();
     }
   }
 
   void Wait() {
-    std::unique_lock lock(mutex);
-    all_finished.wait(lock, [&] { return finished.load(std::memory_order_acquire) == ranges; });
+    for (int spin = 0; spin < kSpins; ++spin) {
+      if (finished.load(std::memory_order_acquire) == ranges) return;
+      Pause();
+    }
+    for (int64_t done = finished.load(std::memory_order_acquire); done != ranges;
+         done = finished.load(std::memory_order_acquire)) {
+      finished.wait(done, std::memory_order_acquire);
+    }
   }
 };
 
@@ -48,11 +66,9 @@ ThreadPool::ThreadPool(int threads) {
 }
 
 ThreadPool::~ThreadPool() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_all();
+  stopping_.store(true);
+  epoch_.fetch_add(1);
+  epoch_.notify_all();
   for (std::thread& worker : workers_) worker.join();
 }
 
@@ -61,37 +77,58 @@ void ThreadPool::ParallelFor(int64_t n, int64_t grain, const RangeFunction& fn) 
   grain = std::max<int64_t>(grain, 1);
   const int64_t ranges = (n - 1) / grain + 1;
   if (ranges == 1) return fn(0, n);
-  const std::shared_ptr<Job> job(new Job{fn, n, grain, ranges, {}, {}, {}, {}});
-  if (!workers_.empty()) {
-    {
-      const std::lock_guard lock(mutex_);
-      jobs_.push_back(job);
-    }
-    if (ranges == 2) {
-      wake_.notify_one();
-    } else {
-      wake_.notify_all();
+  Job job{fn, n, grain, ranges, {}, {}};
+  Slot* slot = nullptr;
+  for (int i = 0; i < kSlots && !workers_.empty() && slot == nullptr; ++i) {
+    bool free = false;
+    if (slots_[i].taken.compare_exchange_strong(free, true)) slot = &slots_[i];
+  }
+  if (slot != nullptr) {
+    slot->job.store(&job);
+    epoch_.fetch_add(1);
+    if (sleepers_.load() > 0) {
+      if (ranges == 2) {
+        epoch_.notify_one();
+      } else {
+        epoch_.notify_all();
+      }
     }
   }
   // The caller works too. So a call from inside `fn` gets done even when all workers are busy.
-  job->Work();
-  job->Wait();
-  if (!workers_.empty()) {
-    const std::lock_guard lock(mutex_);
-    std::erase(jobs_, job);
+  job.Work();
+  if (slot != nullptr) slot->job.store(nullptr);
+  job.Wait();
+  if (slot == nullptr) return;
+  // Nobody can find the job any more; who found it has nothing left to take.
+  while (slot->users.load() > 0) Pause();
+  slot->taken.store(false);
+}
+
+bool ThreadPool::Help() {
+  bool worked = false;
+  for (Slot& slot : slots_) {
+    if (slot.job.load(std::memory_order_relaxed) == nullptr) continue;
+    slot.users.fetch_add(1);
+    Job* job = slot.job.load();
+    if (job != nullptr) worked = job->Work() || worked;
+    slot.users.fetch_sub(1);
   }
+  return worked;
 }
 
 void ThreadPool::RunWorker() {
-  std::unique_lock lock(mutex_);
-  while (true) {
-    wake_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
-    if (jobs_.empty()) return;
-    const std::shared_ptr<Job> job = jobs_.front();
-    lock.unlock();
-    job->Work();
-    lock.lock();
-    std::erase(jobs_, job);  // all of its ranges are taken
+  while (!stopping_.load()) {
+    const uint32_t epoch = epoch_.load();
+    if (Help()) continue;
+    bool is_new = false;
+    for (int spin = 0; spin < kSpins && !is_new; ++spin) {
+      is_new = epoch_.load(std::memory_order_relaxed) != epoch;
+      if (!is_new) Pause();
+    }
+    if (is_new) continue;
+    sleepers_.fetch_add(1);
+    epoch_.wait(epoch);
+    sleepers_.fetch_sub(1);
   }
 }
 

@@ -82,12 +82,12 @@ class CpuProgram : public Executable {
             use.temporary_bytes, use.aliased_bytes, executor_->workspace_bytes()};
   }
 
- private:
   static size_t SizeOf(const Type& type) {
     return static_cast<size_t>(type.tensor().shape.NumElements()) *
            ElementSizeBytes(type.tensor().dtype());
   }
 
+ private:
   std::shared_ptr<const program::Program> program_;
   std::unique_ptr<runtime::cpu::Executor> executor_;
   std::vector<Type> result_types_;
@@ -111,27 +111,63 @@ Status CheckPlannable(const ir::Module& module, ir::RegionId region) {
 
 }  // namespace
 
-Result<std::shared_ptr<const ir::Module>> SimplifyForCpu(const Module& module) {
-  auto simplified = std::make_shared<ir::Module>(module.ir().Clone());
-  LS_RETURN_IF_ERROR(passes::Simplify(*simplified).status());
-  return std::shared_ptr<const ir::Module>(std::move(simplified));
-}
-
-Result<std::shared_ptr<const program::Program>> CompileForCpu(const Module& module,
-                                                              const SessionOptions& options) {
-  LS_ASSIGN_OR_RETURN(std::shared_ptr<const ir::Module> simplified, SimplifyForCpu(module));
+Result<std::shared_ptr<const program::Program>> CompileForCpu(const ir::Module& module,
+                                                              const CpuCompileOptions& options) {
+  auto changed = std::make_shared<ir::Module>(module.Clone());
+  if (options.optimize) {
+    LS_RETURN_IF_ERROR(passes::Simplify(*changed).status());
+  } else {
+    constexpr std::string_view kNeeded[] = {"expand_composites", "inline_calls"};
+    LS_RETURN_IF_ERROR(passes::RunPasses(*changed, kNeeded).status());
+  }
+  const std::shared_ptr<const ir::Module> simplified = std::move(changed);
   LS_RETURN_IF_ERROR(CheckPlannable(*simplified, simplified->function(simplified->Entry()).body));
-  LS_ASSIGN_OR_RETURN(plan::Plan plan, plan::MakePlan(*simplified, {}));
+  plan::PlanOptions plan_options;
+  plan_options.grouping.fuse = options.optimize;
+  LS_ASSIGN_OR_RETURN(plan::Plan plan, plan::MakePlan(*simplified, plan_options));
   codegen::cpu::CompileOptions compile;
-  LS_ASSIGN_OR_RETURN(compile.level, base::ParseCpuLevel(options.cpu_features));
+  LS_ASSIGN_OR_RETURN(compile.level, base::ParseCpuLevel(options.session.cpu_features));
   LS_ASSIGN_OR_RETURN(program::Program program,
                       codegen::cpu::Compile(simplified, std::move(plan), compile));
   return std::make_shared<const program::Program>(std::move(program));
 }
 
+Result<interpret::RunResult> RunFunctionOnCpu(const ir::Module& module, ir::FunctionId function,
+                                              const CpuCompileOptions& options) {
+  ir::Module alone = module.Clone();
+  for (const ir::FunctionId id : alone.functions()) {
+    ir::Function& other = alone.function(id);
+    other.is_public = id == function;
+    if (id != function && other.name == "main") other.name = "main.other";
+  }
+  if (alone.Entry() != function) {
+    return UnimplementedError("the function cannot be made the entry of its module");
+  }
+  LS_ASSIGN_OR_RETURN(auto program, CompileForCpu(alone, options));
+  LS_ASSIGN_OR_RETURN(auto executor,
+                      runtime::cpu::Executor::Load(program, {options.session.threads}));
+  std::vector<std::shared_ptr<void>> memory;
+  std::vector<void*> results;
+  const ir::Module& compiled = *program->module;
+  for (const Type& type : compiled.function(compiled.Entry()).result_types) {
+    const bool is_array = type.IsTensor();
+    LS_ASSIGN_OR_RETURN(auto array, AllocateArray(is_array ? CpuProgram::SizeOf(type) : 0));
+    results.push_back(is_array ? array.get() : nullptr);
+    memory.push_back(std::move(array));
+  }
+  runtime::cpu::Effects effects;
+  LS_RETURN_IF_ERROR(executor->Run({}, results, effects));
+  interpret::RunResult result;
+  result.checks = effects.checks;
+  result.check_failures = std::move(effects.check_failures);
+  return result;
+}
+
 Result<std::unique_ptr<Executable>> PrepareCpu(const Module& module,
                                                const SessionOptions& options) {
-  LS_ASSIGN_OR_RETURN(auto program, CompileForCpu(module, options));
+  CpuCompileOptions compile;
+  compile.session = options;
+  LS_ASSIGN_OR_RETURN(auto program, CompileForCpu(module.ir(), compile));
   std::vector<Type> types;
   for (const ResultInfo& result : module.Results()) {
     if (!result.type.IsTensor()) {

@@ -11,14 +11,22 @@
 
 namespace lockstep::session {
 
-// The module as the passes leave it. Errors: those of the passes.
-Result<std::shared_ptr<const ir::Module>> SimplifyForCpu(const Module& module);
+struct CpuCompileOptions {
+  SessionOptions session;
+  // False: the passes that nothing works without, and no fusion. For tests of single ops.
+  bool optimize = true;
+};
 
 // Compiles the entry function. Errors: Unimplemented for a program that has values of types that
 // plans do not know (tuples); those of every stage.
-Result<std::shared_ptr<const program::Program>> CompileForCpu(const Module& module,
-                                                              const SessionOptions& options);
+Result<std::shared_ptr<const program::Program>> CompileForCpu(const ir::Module& module,
+                                                              const CpuCompileOptions& options);
 
 Result<std::unique_ptr<Executable>> PrepareCpu(const Module& module, const SessionOptions& options);
+
+// Compiles and runs a function that takes no arguments; what its check ops found is in the result,
+// its outputs are not.
+Result<interpret::RunResult> RunFunctionOnCpu(const ir::Module& module, ir::FunctionId function,
+                                              const CpuCompileOptions& options);
 
 }  // namespace lockstep::session

@@ -8,6 +8,7 @@
 #include "lockstep/ir/verifier.h"
 #include "lockstep/passes/check_static_shapes.h"
 #include "lockstep/passes/refine_dynamic_shapes.h"
+#include "lockstep/session/cpu_backend.h"
 #include "lockstep/text/load.h"
 
 namespace lockstep::session {
@@ -46,8 +47,19 @@ std::optional<ir::Module> RefineToRun(const ir::Module& module, ir::FunctionId f
   return refined;
 }
 
+Result<interpret::RunResult> RunOn(const ir::Module& module, ir::FunctionId function,
+                                   const SelfCheckOptions& options) {
+  if (options.backend == SelfCheckBackend::kInterpreter) {
+    return interpret::Run(module, function, {}, options.interpret);
+  }
+  CpuCompileOptions compile;
+  compile.optimize = options.backend == SelfCheckBackend::kCpuOptimized;
+  compile.session.cpu_features = options.cpu_features;
+  return RunFunctionOnCpu(module, function, compile);
+}
+
 void RunFunction(const ir::Module& module, ir::FunctionId function, const std::string& file,
-                 const interpret::InterpretOptions& options, SelfCheckCase& result) {
+                 const SelfCheckOptions& options, SelfCheckCase& result) {
   if (Status supported = interpret::CheckSupported(module, function); !supported.ok()) {
     if (const auto refined = RefineToRun(module, function)) {
       const ir::FunctionId same = refined->FindFunction(module.function(function).name);
@@ -57,7 +69,7 @@ void RunFunction(const ir::Module& module, ir::FunctionId function, const std::s
     result.message = supported.message();
     return;
   }
-  auto run = interpret::Run(module, function, {}, options);
+  auto run = RunOn(module, function, options);
   if (!run.ok()) {
     result.outcome = SelfCheckOutcome::kFailed;
     result.message = run.status().ToString();
@@ -74,7 +86,7 @@ void RunFunction(const ir::Module& module, ir::FunctionId function, const std::s
 }
 
 void RunPart(const text::ProgramPart& part, const std::string& file,
-             const interpret::InterpretOptions& options, std::vector<SelfCheckCase>& cases) {
+             const SelfCheckOptions& options, std::vector<SelfCheckCase>& cases) {
   const std::string place = file + ":" + std::to_string(part.first_line);
   base::DiagnosticSink sink;
   auto module = text::LoadProgram(part, file, sink);
@@ -99,7 +111,7 @@ void RunPart(const text::ProgramPart& part, const std::string& file,
 }  // namespace
 
 std::vector<SelfCheckCase> RunSelfChecks(std::string_view text, const std::string& file,
-                                         const interpret::InterpretOptions& options) {
+                                         const SelfCheckOptions& options) {
   std::vector<SelfCheckCase> cases;
   for (const text::ProgramPart& part : text::SplitPrograms(text)) {
     RunPart(part, file, options, cases);

@@ -26,10 +26,22 @@ struct SelfCheckCase {
   std::string message;  // empty when passed
 };
 
+enum class SelfCheckBackend : uint8_t {
+  kInterpreter,
+  kCpu,           // compiled op by op, so that every op is computed by generated code or a kernel
+  kCpuOptimized,  // by way of all passes and fusion
+};
+
+struct SelfCheckOptions {
+  SelfCheckBackend backend = SelfCheckBackend::kInterpreter;
+  std::string cpu_features = "native";
+  interpret::InterpretOptions interpret;
+};
+
 // Splits `text` at lines that are `// -----` and runs each part: @main when there is one, else
 // every public function without arguments. Nothing is fatal: what goes wrong is the outcome of a
 // case.
 std::vector<SelfCheckCase> RunSelfChecks(std::string_view text, const std::string& file,
-                                         const interpret::InterpretOptions& options = {});
+                                         const SelfCheckOptions& options = {});
 
 }  // namespace lockstep::session

@@ -13,16 +13,20 @@ namespace {
 
 struct Options {
   std::vector<std::string> files;
+  std::string backend = "interpreter";
+  bool optimize = false;
+  session::SelfCheckOptions checks;
   int jobs = 0;
   bool verbose = false;
 };
 
-std::vector<session::SelfCheckCase> RunFile(const std::string& path) {
+std::vector<session::SelfCheckCase> RunFile(const std::string& path,
+                                            const session::SelfCheckOptions& options) {
   auto source = ReadInput(path);
   if (!source.ok()) {
     return {{path, session::SelfCheckOutcome::kInvalid, 0, std::string(source.status().message())}};
   }
-  return session::RunSelfChecks(*source, InputName(path));
+  return session::RunSelfChecks(*source, InputName(path), options);
 }
 
 std::string_view OutcomeName(session::SelfCheckOutcome outcome) {
@@ -39,12 +43,20 @@ std::string_view OutcomeName(session::SelfCheckOutcome outcome) {
   return "";
 }
 
-int Test(const Options& options) {
+int Test(Options& options) {
+  if (options.optimize && options.backend != "cpu") {
+    return Fail(InvalidArgumentError("--optimize is for --backend=cpu"));
+  }
+  if (options.backend == "cpu") {
+    options.checks.backend = options.optimize ? session::SelfCheckBackend::kCpuOptimized
+                                              : session::SelfCheckBackend::kCpu;
+  }
   std::vector<std::vector<session::SelfCheckCase>> cases(options.files.size());
   base::ThreadPool pool(options.jobs > 0 ? options.jobs : base::DefaultThreadCount());
   pool.ParallelFor(static_cast<int64_t>(cases.size()), 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
-      cases[static_cast<size_t>(i)] = RunFile(options.files[static_cast<size_t>(i)]);
+      cases[static_cast<size_t>(i)] =
+          RunFile(options.files[static_cast<size_t>(i)], options.checks);
     }
   });
   int64_t passed = 0, failed = 0, unimplemented = 0;
@@ -75,6 +87,12 @@ void DeclareTest(CLI::App& app, int& exit_code) {
       ->required();
   app.add_option("-j,--jobs", options->jobs, "Files at a time; default: all cores")
       ->check(CLI::Range(1, 1024));
+  AddBackendOption(app, options->backend);
+  app.add_flag("--optimize", options->optimize,
+               "cpu: with all passes and fusion; without, each op is compiled by itself");
+  app.add_option("--cpu-features", options->checks.cpu_features,
+                 "Vector instructions to use: native, baseline, avx2 or avx512")
+      ->capture_default_str();
   app.add_flag("-v,--verbose", options->verbose, "Name the cases that passed, too");
   app.footer("Example:\n  lockstep test --jobs 2 tests/ops/*/*.mlir");
   app.callback([options, &exit_code] { exit_code = Test(*options); });
