@@ -363,8 +363,8 @@ def report(failures, judged, missing, count):
     ours = [path for path in failures
             if path.stem not in EXPLAINED and judged.get(path, "passes") == "passes"]
     print(f"compare_harnesses: {count} programs, {count - len(failures)} passed, "
-          f"{len(failures)} failed ({len(ours)} of them pass in StableHLO's interpreter and are not "
-          f"explained), "
+          f"{len(failures)} failed ({len(ours)} of them pass in StableHLO's interpreter and "
+          f"are not explained), "
           f"{len(missing)} not made")
     return 1 if ours else 0
 
