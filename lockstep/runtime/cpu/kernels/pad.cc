@@ -13,26 +13,59 @@
 namespace lockstep::runtime::cpu::kernels {
 namespace {
 
+// The result is filled and overwritten slab by slab, so that a slab stays in cache between the two.
+// A slab is one index of the outer dimensions.
 class PadKernel final : public OpKernel {
  public:
-  PadKernel(int64_t element_size, int64_t elements, BoxCopy copy, int64_t from, int64_t to)
-      : element_size_(element_size), elements_(elements), copy_(copy), from_(from), to_(to) {}
+  // One outer dimension: index i holds element (i - low) / step of the operand, where there is one.
+  struct Outer {
+    int64_t size, low, step, operand_size, operand_stride_bytes;
+  };
+  PadKernel(int64_t element_size, std::vector<Outer> outer, int64_t slab_elements, BoxCopy copy,
+            int64_t from, int64_t to)
+      : element_size_(element_size),
+        outer_(std::move(outer)),
+        slab_elements_(slab_elements),
+        copy_(copy),
+        from_(from),
+        to_(to) {
+    for (const Outer& dim : outer_) slabs_ *= dim.size;
+  }
   std::string_view variant() const override { return "fill_and_move"; }
   Status Run(const OpKernelCall& call) const override {
-    std::byte* const result = Bytes(call.results[0]);
-    const auto size = static_cast<size_t>(element_size_);
-    ParallelRanges(call.pool, elements_, GrainFor(element_size_), [&](int64_t begin, int64_t end) {
-      interpret::kernels::Fill(size, Bytes(call.operands[1]), static_cast<size_t>(end - begin),
-                               result + begin * element_size_);
+    const int64_t slab_bytes = slab_elements_ * element_size_;
+    if (slab_bytes == 0) return OkStatus();
+    ParallelRanges(call.pool, slabs_, GrainFor(slab_bytes), [&](int64_t begin, int64_t end) {
+      for (int64_t slab = begin; slab < end; ++slab) {
+        std::byte* const to = Bytes(call.results[0]) + slab * slab_bytes;
+        interpret::kernels::Fill(static_cast<size_t>(element_size_), Bytes(call.operands[1]),
+                                 static_cast<size_t>(slab_elements_), to);
+        const int64_t from = OperandOffset(slab);
+        if (from < 0 || copy_.IsEmpty()) continue;
+        copy_.RunUnits(Bytes(call.operands[0]) + from + from_, to + to_, 0, copy_.units());
+      }
     });
-    if (!copy_.IsEmpty()) copy_.Run(Bytes(call.operands[0]) + from_, result + to_, call.pool);
     return OkStatus();
   }
 
  private:
-  int64_t element_size_, elements_;
+  // In bytes; -1 for a slab of padding alone.
+  int64_t OperandOffset(int64_t slab) const {
+    int64_t offset = 0;
+    for (size_t d = outer_.size(); d-- > 0; slab /= outer_[d].size) {
+      const Outer& dim = outer_[d];
+      const int64_t place = slab % dim.size - dim.low;
+      if (place < 0 || place % dim.step != 0 || place / dim.step >= dim.operand_size) return -1;
+      offset += place / dim.step * dim.operand_stride_bytes;
+    }
+    return offset;
+  }
+
+  int64_t element_size_;
+  std::vector<Outer> outer_;
+  int64_t slabs_ = 1, slab_elements_;
   BoxCopy copy_;
-  int64_t from_, to_;  // in bytes
+  int64_t from_, to_;  // of the copy, in bytes from the slab's start
 };
 
 // The elements of one dimension that lie inside the result: [first, last].
@@ -54,11 +87,19 @@ KernelPtr MakePad(const OpKernelSpec& spec, std::string* reason) {
   const TensorType& result = ResultType(spec);
   const Sizes source = RowMajorStrides(sizes), target = RowMajorStrides(result.shape.dims());
   const int64_t size = ElementBytes(result);
+  constexpr int64_t kSlabBytes = int64_t{128} << 10;
+  std::vector<PadKernel::Outer> outer;
   std::vector<CopyLoop> loops;
-  int64_t from = 0, to = 0;
+  int64_t from = 0, to = 0, slab = result.shape.NumElements();
   for (size_t d = 0; d < sizes.size(); ++d) {
     const int64_t low = attrs.edge_padding_low[d], step = attrs.interior_padding[d] + 1;
-    const Kept kept = KeptElements(sizes[d], low, step, result.shape.dims()[d]);
+    const int64_t result_size = result.shape.dims()[d];
+    if (slab * size > kSlabBytes) {
+      slab /= result_size;
+      outer.push_back({result_size, low, step, sizes[d], source[d] * size});
+      continue;
+    }
+    const Kept kept = KeptElements(sizes[d], low, step, result_size);
     loops.push_back(
         {std::max<int64_t>(0, kept.last - kept.first + 1), source[d], target[d] * step});
     from += kept.first * source[d];
@@ -66,8 +107,7 @@ KernelPtr MakePad(const OpKernelSpec& spec, std::string* reason) {
   }
   const BoxCopy copy(size, loops);
   if (!copy.Fits()) return Refuse(reason, "more dimensions than the copy has loops");
-  return std::make_unique<PadKernel>(size, result.shape.NumElements(), copy, from * size,
-                                     to * size);
+  return std::make_unique<PadKernel>(size, std::move(outer), slab, copy, from * size, to * size);
 }
 
 // --- iota

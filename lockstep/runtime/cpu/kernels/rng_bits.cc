@@ -6,16 +6,13 @@
 #include <cstring>
 
 #include "lockstep/base/storage.h"
-#include "lockstep/interpret/kernels/counter_random.h"
 #include "lockstep/ir/ops/random.h"
 #include "lockstep/runtime/cpu/kernels/kernels.h"
 #include "lockstep/runtime/cpu/kernels/parallel.h"
+#include "lockstep/runtime/cpu/kernels/random_blocks.h"
 
 namespace lockstep::runtime::cpu::kernels {
 namespace {
-
-using interpret::kernels::Philox4x32;
-using interpret::kernels::ThreeFry2x32;
 
 // An element from the low bits of a random number.
 template <DType D>
@@ -32,8 +29,8 @@ struct State {
   uint64_t key = 0, low = 0, high = 0;
 };
 
-// Where the words of a block stand: along the paired dimension of `size` elements (blocks count
-// half as many), which have `inner` elements between them.
+// Where the words of a block stand: side by side along the paired dimension of `size` elements
+// (blocks count half as many), which have `inner` elements between them.
 struct Pairing {
   int64_t size = 1;
   int64_t inner = 1;
@@ -47,7 +44,13 @@ class BitsKernel final : public OpKernel {
   static constexpr bool kWide = sizeof(T) >= 8;
 
   BitsKernel(bool three_fry, int64_t state_words, int64_t elements, Pairing pairing)
-      : three_fry_(three_fry), state_words_(state_words), elements_(elements), pairing_(pairing) {}
+      : three_fry_(three_fry), state_words_(state_words), elements_(elements), pairing_(pairing) {
+    if (!three_fry_) {
+      blocks_ = kWide ? (elements + 1) / 2 : (elements + 3) / 4;
+    } else {
+      blocks_ = kWide ? elements : elements / pairing_.size * pairing_.half();
+    }
+  }
   std::string_view variant() const override { return three_fry_ ? "threefry" : "philox"; }
 
   Status Run(const OpKernelCall& call) const override {
@@ -57,17 +60,14 @@ class BitsKernel final : public OpKernel {
     // A state of two words has the key as the upper half of its counter.
     const State state{words[0], words[1], state_words_ == 3 ? words[2] : words[0]};
     T* const bits = static_cast<T*>(call.results[1]);
-    constexpr int64_t kGrain = 1 << 14;  // a multiple of every block
-    ParallelRanges(call.pool, elements_, kGrain, [&](int64_t begin, int64_t end) {
-      if (!three_fry_) {
-        FillPhilox(state, begin, end, bits);
-      } else if (kWide) {
-        FillWide(state, begin, end, bits);
-      } else {
-        FillPairs(state, begin, end, bits);
+    ParallelRanges(call.pool, blocks_, kGrain, [&](int64_t begin, int64_t end) {
+      for (int64_t block = begin; block < end; block += kRandomLanes) {
+        const int64_t count = std::min(kRandomLanes, end - block);
+        three_fry_ ? FillThreeFry(state, block, count, bits)
+                   : FillPhilox(state, block, count, bits);
       }
     });
-    const uint64_t blocks = NumBlocks();
+    const auto blocks = static_cast<uint64_t>(blocks_);
     words[1] += blocks;
     if (!three_fry_ && state_words_ == 3 && words[1] < blocks) ++words[2];
     std::memcpy(call.results[0], words.data(), state_bytes);
@@ -75,57 +75,53 @@ class BitsKernel final : public OpKernel {
   }
 
  private:
-  uint64_t NumBlocks() const {
-    const auto n = static_cast<uint64_t>(elements_);
-    if (n == 0) return 0;
-    if (!three_fry_) return kWide ? (n + 1) / 2 : (n + 3) / 4;
-    if (kWide) return n;
-    return n / static_cast<uint64_t>(pairing_.size) * static_cast<uint64_t>(pairing_.half());
-  }
+  static constexpr int64_t kGrain = 1 << 13;
 
   // Blocks of four words or two wide elements, in the order of the array.
-  static void FillPhilox(const State& state, int64_t begin, int64_t end, T* bits) {
+  void FillPhilox(const State& state, int64_t first, int64_t count, T* bits) const {
+    RandomWords<4> words;
+    PhiloxBlocks(state.key, state.low, state.high, static_cast<uint64_t>(first), words);
     constexpr int64_t kPerBlock = kWide ? 2 : 4;
-    for (int64_t i = begin; i < end; i += kPerBlock) {
-      const auto block = static_cast<uint64_t>(i / kPerBlock);
-      const uint64_t low = state.low + block;
-      const auto words = Philox4x32(state.key, low, state.high + (low < block ? 1 : 0));
-      const auto n = static_cast<size_t>(std::min(kPerBlock, end - i));
+    for (size_t lane = 0; lane < static_cast<size_t>(count); ++lane) {
+      const int64_t at = (first + static_cast<int64_t>(lane)) * kPerBlock;
+      const auto n = static_cast<size_t>(std::min(kPerBlock, elements_ - at));
       for (size_t k = 0; k < n; ++k) {
         const uint64_t value =
-            kWide ? uint64_t{words[2 * k % 4 + 1]} << 32 | words[2 * k % 4] : words[k];
-        StoreBits<D>(value, bits + i + static_cast<int64_t>(k));
+            kWide ? Pair(words[2 * k % 4][lane], words[2 * k % 4 + 1][lane]) : words[k][lane];
+        StoreBits<D>(value, bits + at + static_cast<int64_t>(k));
       }
     }
   }
 
-  // A block of two words per element.
-  static void FillWide(const State& state, int64_t begin, int64_t end, T* bits) {
-    for (int64_t i = begin; i < end; ++i) {
-      const auto [low, high] = ThreeFry2x32(state.key, state.low + static_cast<uint64_t>(i));
-      StoreBits<D>(uint64_t{high} << 32 | low, bits + i);
+  // A block of two words per wide element; else block (o * half + h) * inner + i has the words of
+  // elements (o, 2 h, i) and (o, 2 h + 1, i).
+  void FillThreeFry(const State& state, int64_t first, int64_t count, T* bits) const {
+    RandomWords<2> words;
+    ThreeFryBlocks(state.key, state.low + static_cast<uint64_t>(first), words);
+    int64_t i = first % pairing_.inner, h = first / pairing_.inner % pairing_.half();
+    int64_t o = first / pairing_.inner / pairing_.half();
+    for (size_t lane = 0; lane < static_cast<size_t>(count); ++lane) {
+      if constexpr (kWide) {
+        StoreBits<D>(Pair(words[0][lane], words[1][lane]), bits + first + lane);
+        continue;
+      }
+      const int64_t at = (o * pairing_.size + 2 * h) * pairing_.inner + i;
+      StoreBits<D>(words[0][lane], bits + at);
+      if (2 * h + 1 < pairing_.size) StoreBits<D>(words[1][lane], bits + at + pairing_.inner);
+      if (++i < pairing_.inner) continue;
+      i = 0;
+      if (++h < pairing_.half()) continue;
+      h = 0;
+      ++o;
     }
   }
 
-  // The two words of a block stand side by side along the paired dimension: element (o, a, i) has
-  // word a % 2 of block (o * half + a / 2) * inner + i.
-  void FillPairs(const State& state, int64_t begin, int64_t end, T* bits) const {
-    const int64_t inner = pairing_.inner;
-    for (int64_t at = begin; at < end;) {
-      const int64_t row = at / inner, along = row % pairing_.size;
-      const int64_t first =
-          (row / pairing_.size * pairing_.half() + along / 2) * inner - row * inner;
-      const int64_t row_end = std::min(end, (row + 1) * inner);
-      for (; at < row_end; ++at) {
-        const auto words = ThreeFry2x32(state.key, state.low + static_cast<uint64_t>(first + at));
-        StoreBits<D>(words[static_cast<size_t>(along % 2)], bits + at);
-      }
-    }
-  }
+  static uint64_t Pair(uint32_t low, uint32_t high) { return uint64_t{high} << 32 | low; }
 
   bool three_fry_;
   int64_t state_words_, elements_;
   Pairing pairing_;
+  int64_t blocks_ = 0;
 };
 
 // The first even dimension, else the first of the longest ones.

@@ -39,14 +39,7 @@ class WindowKernel final : public OpKernel {
     const int64_t blocks = (row_.windows - 1) / width_ + 1;
     const int64_t block_bytes = width_ * std::max<int64_t>(1, terms_) * body_.element_bytes(0);
     ParallelRanges(call.pool, num_rows_ * blocks, GrainFor(block_bytes),
-                   [&](int64_t begin, int64_t end) {
-                     ColumnFold fold(body_, terms_);
-                     for (int64_t unit = begin; unit < end; ++unit) {
-                       Block block{call, LoopWalk(rows_, unit / blocks), unit % blocks * width_, 0};
-                       block.count = std::min(width_, row_.windows - block.first);
-                       FoldBlock(block, unit / blocks * row_.windows + block.first, fold);
-                     }
-                   });
+                   [&](int64_t begin, int64_t end) { FoldBlocks(call, begin, end, blocks); });
     return OkStatus();
   }
 
@@ -57,6 +50,17 @@ class WindowKernel final : public OpKernel {
     LoopWalk row;
     int64_t first, count;
   };
+
+  void FoldBlocks(const OpKernelCall& call, int64_t begin, int64_t end, int64_t blocks) const {
+    ColumnFold fold(body_, terms_);
+    Block block{call, LoopWalk(rows_, begin / blocks), 0, 0};
+    for (int64_t unit = begin; unit < end; ++unit) {
+      if (unit > begin && unit % blocks == 0) block.row.Next();
+      block.first = unit % blocks * width_;
+      block.count = std::min(width_, row_.windows - block.first);
+      FoldBlock(block, unit / blocks * row_.windows + block.first, fold);
+    }
+  }
 
   // The offset of the elements that a position of the window has in the outer dimensions; -1 for
   // padding.

@@ -32,15 +32,20 @@ void SelectByCompare(void* best, int64_t* best_at, const void* x, int64_t at, in
   T* const kept = static_cast<T*>(best);
   const T* const given = static_cast<const T*>(x);
   using Direction = ir::ComparisonDirection;
-  for (int64_t i = 0; i < n; ++i) {
-    const T a = kept[i], b = given[i * step];
-    const bool keeps = kDirection == Direction::kGe   ? a >= b
-                       : kDirection == Direction::kGt ? a > b
-                       : kDirection == Direction::kLe ? a <= b
-                                                      : a < b;
-    if (keeps && best_at[i] >= 0) continue;
-    kept[i] = b;
-    best_at[i] = at + i * step;
+  const auto select = [&](int64_t i, T b) {
+    const T a = kept[i];
+    const bool wins = kDirection == Direction::kGe   ? a >= b
+                      : kDirection == Direction::kGt ? a > b
+                      : kDirection == Direction::kLe ? a <= b
+                                                     : a < b;
+    const bool keeps = wins & (best_at[i] >= 0);
+    kept[i] = keeps ? a : b;
+    best_at[i] = keeps ? best_at[i] : at + i * step;
+  };
+  if (step == 1) {
+    for (int64_t i = 0; i < n; ++i) select(i, given[i]);
+  } else {
+    for (int64_t i = 0; i < n; ++i) select(i, given[i * step]);
   }
 }
 
@@ -143,9 +148,10 @@ class SelectAndScatterKernel final : public OpKernel {
 
   void RunBlock(const OpKernelCall& call, int64_t part, const LoopWalk& row, int64_t first,
                 int64_t count, int64_t source) const {
-    alignas(16) std::array<std::byte, kWidth * kMaxElementBytes> best{};
+    alignas(16) std::array<std::byte, kWidth * kMaxElementBytes> best;
     std::array<int64_t, kWidth> best_at;
-    best_at.fill(-1);
+    std::fill_n(best.data(), count * element_bytes_, std::byte{0});
+    std::fill_n(best_at.data(), count, -1);
     LoopWalk position(positions_);
     do {
       const int64_t offset = OuterOffset(part, row, position);

@@ -33,6 +33,7 @@ struct WindowDim {
   // The element at position j of window i; -1 for padding.
   int64_t Element(int64_t i, int64_t j) const {
     const int64_t place = i * stride + j * dilation - low;
+    if (base == 1) return place >= 0 && place < size ? place : -1;
     if (place < 0 || place % base != 0 || place / base >= size) return -1;
     return place / base;
   }
