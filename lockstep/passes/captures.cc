@@ -69,17 +69,18 @@ int64_t CountOps(const ir::Module& module) {
 }
 
 ir::OpId CopyOpAlone(const ir::Module& from, ir::OpId op, ir::Module& to,
-                     std::span<const ir::ValueId> operands) {
-  std::vector<Type> types;
-  for (const ir::ValueId value : from.results(op)) types.push_back(from.type(value));
+                     std::span<const ir::ValueId> operands, std::span<const Type> result_types) {
   const ir::OpId copy = to.CreateOp({.opcode = from.opcode(op),
                                      .operands = operands,
-                                     .result_types = types,
+                                     .result_types = result_types,
                                      .attributes = from.attributes_ref(op),
                                      .num_regions = from.num_regions(op)});
   for (size_t i = 0; i < from.num_regions(op); ++i) {
     const ir::RegionId source = from.region(op, i), body = to.region(copy, i);
     expand::ValueMap map;
+    if (&from == &to) {
+      for (const ir::ValueId value : CapturedValues(from, source)) map.Set(value, value);
+    }
     const std::vector<ir::ValueId> arguments(from.arguments(source).begin(),
                                              from.arguments(source).end());
     for (const ir::ValueId value : arguments) {

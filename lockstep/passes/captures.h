@@ -19,8 +19,9 @@ bool IsDefinedIn(const ir::Module& module, ir::ValueId value, ir::RegionId regio
 int64_t CountOpsIn(const ir::Module& module, ir::RegionId region);
 
 // A copy of `op` with its regions that stands nowhere yet, in a module where `operands` take the
-// place of its operands. REQUIRES: its regions capture nothing.
+// place of its operands. Its regions may use values
+// from outside where the modules are the same.
 ir::OpId CopyOpAlone(const ir::Module& from, ir::OpId op, ir::Module& to,
-                     std::span<const ir::ValueId> operands);
+                     std::span<const ir::ValueId> operands, std::span<const Type> result_types);
 
 }  // namespace lockstep::passes

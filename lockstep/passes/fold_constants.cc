@@ -188,7 +188,7 @@ bool ConstantFolder::FoldByRunning(const ir::Module& module, ir::OpId op) {
   const ir::RegionId body = alone.function(id).body;
   const std::vector<ir::ValueId> arguments(alone.arguments(body).begin(),
                                            alone.arguments(body).end());
-  const ir::OpId copy = CopyOpAlone(module, op, alone, arguments);
+  const ir::OpId copy = CopyOpAlone(module, op, alone, arguments, types);
   alone.Append(body, copy);
   const std::vector<ir::ValueId> results(alone.results(copy).begin(), alone.results(copy).end());
   alone.Append(body, alone.CreateOp({.opcode = ir::Opcode::kFuncReturn,

@@ -1,9 +1,415 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rules.
+// Rules of compare and select.
+#include <cmath>
+
 #include "lockstep/passes/simplify/rule.h"
 
 namespace lockstep::passes::simplify {
+namespace {
 
-std::span<const Rule> CompareSelectRules() { return {}; }
+using Direction = ir::ComparisonDirection;
+
+Direction Mirrored(Direction direction) {
+  switch (direction) {
+    case Direction::kGe:
+      return Direction::kLe;
+    case Direction::kGt:
+      return Direction::kLt;
+    case Direction::kLe:
+      return Direction::kGe;
+    case Direction::kLt:
+      return Direction::kGt;
+    case Direction::kEq:
+    case Direction::kNe:
+      return direction;
+  }
+  return direction;
+}
+
+Direction Negated(Direction direction) {
+  switch (direction) {
+    case Direction::kEq:
+      return Direction::kNe;
+    case Direction::kNe:
+      return Direction::kEq;
+    case Direction::kGe:
+      return Direction::kLt;
+    case Direction::kGt:
+      return Direction::kLe;
+    case Direction::kLe:
+      return Direction::kGt;
+    case Direction::kLt:
+      return Direction::kGe;
+  }
+  return direction;
+}
+
+bool Holds(double a, double b, Direction direction) {
+  switch (direction) {
+    case Direction::kEq:
+      return a == b;
+    case Direction::kNe:
+      return a != b;
+    case Direction::kGe:
+      return a >= b;
+    case Direction::kGt:
+      return a > b;
+    case Direction::kLe:
+      return a <= b;
+    case Direction::kLt:
+      return a < b;
+  }
+  return false;
+}
+
+bool IsEquality(Direction direction) {
+  return direction == Direction::kEq || direction == Direction::kNe;
+}
+
+const ir::CompareAttrs& Attrs(const Site& s) { return s.attrs<ir::CompareAttrs>(); }
+Direction DirectionOf(const Site& s) { return Attrs(s).comparison_direction; }
+bool IsTotalOrder(const Site& s) {
+  return Attrs(s).compare_type == ir::ComparisonType::kTotalorder;
+}
+DType OperandType(const Site& s) { return s.dtype(s.in(0)); }
+bool IsOrderedReal(const Site& s) { return lockstep::IsFloat(OperandType(s)) && !IsTotalOrder(s); }
+bool IsExact(const Site& s) { return IsInteger(OperandType(s)) || IsBool(OperandType(s)); }
+bool ReplaceBool(Site& s, bool value) { return s.Replace(s.MakeFull(s.type(), value ? 1 : 0)); }
+
+ValueId CompareLike(Site& s, ValueId a, ValueId b, Direction direction) {
+  return s.Compare(a, b, direction, Attrs(s).compare_type);
+}
+
+// compare LT, c, x
+// compare GT, x, c
+bool CompareConstantToRight(Site& s) {
+  if (!s.Splat(s.in(0)) && !s.IsConstant(s.in(0))) return false;
+  if (s.Splat(s.in(1)) || s.IsConstant(s.in(1))) return false;
+  return s.Replace(CompareLike(s, s.in(1), s.in(0), Mirrored(DirectionOf(s))));
+}
+
+// compare LE, x, x                NaN is not equal to itself
+// true
+bool CompareSelf(Site& s) {
+  if (s.in(0) != s.in(1)) return false;
+  const Direction direction = DirectionOf(s);
+  const bool holds = Holds(0, 0, direction);
+  const bool always = !holds && direction != Direction::kNe;
+  if (!always && !IsExact(s) && !IsTotalOrder(s) && !s.IsNeverNan(s.in(0)) &&
+      !s.options.assume_finite) {
+    return false;
+  }
+  return ReplaceBool(s, holds);
+}
+
+// compare LT, (negate x), c       floats, and equality of integers
+// compare GT, x, -c
+bool CompareNegate(Site& s) {
+  const OpId x = s.Def(s.in(0), Opcode::kNegate);
+  if (!x || !(IsOrderedReal(s) || (IsExact(s) && IsEquality(DirectionOf(s))))) return false;
+  if (const OpId y = s.Def(s.in(1), Opcode::kNegate)) {
+    return s.Replace(
+        CompareLike(s, s.m.operand(x, 0), s.m.operand(y, 0), Mirrored(DirectionOf(s))));
+  }
+  if (!s.IsConstant(s.in(1))) return false;
+  const ValueId constant = s.Make(Opcode::kNegate, {s.in(1)});
+  return s.Replace(CompareLike(s, s.m.operand(x, 0), constant, Mirrored(DirectionOf(s))));
+}
+
+// compare EQ, (add x, c1), c2     integers; also subtract, xor
+// compare EQ, x, (c2 - c1)
+bool CompareAddConstant(Site& s) {
+  if (!IsExact(s) || !IsEquality(DirectionOf(s)) || !s.IsConstant(s.in(1))) return false;
+  for (const auto& [opcode, inverse] :
+       {std::pair{Opcode::kAdd, Opcode::kSubtract}, std::pair{Opcode::kSubtract, Opcode::kAdd},
+        std::pair{Opcode::kXor, Opcode::kXor}}) {
+    const OpId inner = s.Def(s.in(0), opcode);
+    if (!inner || IsBool(OperandType(s)) || !s.IsConstant(s.m.operand(inner, 1))) continue;
+    const ValueId constant = s.Make(inverse, {s.in(1), s.m.operand(inner, 1)});
+    return s.Replace(CompareLike(s, s.m.operand(inner, 0), constant, DirectionOf(s)));
+  }
+  return false;
+}
+
+// compare EQ, (subtract x, y), 0  integers
+// compare EQ, x, y
+bool CompareDifference(Site& s) {
+  const OpId inner = s.Def(s.in(0), Opcode::kSubtract);
+  if (!inner || !IsExact(s) || !IsEquality(DirectionOf(s)) || !s.IsZero(s.in(1))) return false;
+  return s.Replace(CompareLike(s, s.m.operand(inner, 0), s.m.operand(inner, 1), DirectionOf(s)));
+}
+
+// compare LE, (abs x), 0.0
+// compare EQ, x, 0.0
+bool CompareAbsZero(Site& s) {
+  const OpId abs = s.Def(s.in(0), Opcode::kAbs);
+  if (!abs || !IsOrderedReal(s) || !s.IsZero(s.in(1))) return false;
+  const ValueId x = s.m.operand(abs, 0);
+  if (IsComplex(s.dtype(x))) return false;
+  const Direction direction = DirectionOf(s);
+  if (direction == Direction::kLt) return ReplaceBool(s, false);
+  if (direction == Direction::kEq || direction == Direction::kLe) {
+    return s.Replace(CompareLike(s, x, s.in(1), Direction::kEq));
+  }
+  if (direction == Direction::kNe || (direction == Direction::kGt && s.IsNeverNan(x))) {
+    return s.Replace(CompareLike(s, x, s.in(1), Direction::kNe));
+  }
+  return false;
+}
+
+// compare GT, (multiply x, 2.0), 0.0      factors that cannot make it 0
+// compare GT, x, 0.0
+bool CompareScaledZero(Site& s) {
+  const OpId multiply = s.Def(s.in(0), Opcode::kMultiply);
+  if (!multiply || !IsOrderedReal(s) || !s.IsZero(s.in(1))) return false;
+  const auto factor = s.Number(s.m.operand(multiply, 1));
+  if (!factor || !std::isfinite(*factor) || std::abs(*factor) < 1) return false;
+  const Direction direction = *factor > 0 ? DirectionOf(s) : Mirrored(DirectionOf(s));
+  return s.Replace(CompareLike(s, s.m.operand(multiply, 0), s.in(1), direction));
+}
+
+// compare LT, x, 0                x is not negative; GE where it is no NaN either
+// false
+bool CompareNonNegative(Site& s) {
+  const auto number = s.Number(s.in(1));
+  if (!number || IsTotalOrder(s) || *number > 0 || !s.IsNonNegative(s.in(0))) return false;
+  const Direction direction = DirectionOf(s);
+  if (direction == Direction::kLt) return ReplaceBool(s, false);
+  if (*number < 0 && (direction == Direction::kLe || direction == Direction::kEq)) {
+    return ReplaceBool(s, false);
+  }
+  if (!s.IsNeverNan(s.in(0))) return false;
+  if (direction == Direction::kGe) return ReplaceBool(s, true);
+  if (*number < 0 && (direction == Direction::kGt || direction == Direction::kNe)) {
+    return ReplaceBool(s, true);
+  }
+  return false;
+}
+
+// compare LT, (iota : 0..7), 8    the same for all elements
+// true
+bool CompareIota(Site& s) {
+  const OpId iota = s.Def(s.in(0), Opcode::kIota);
+  const auto number = s.Number(s.in(1));
+  if (!iota || !number || IsComplex(OperandType(s)) || IsTotalOrder(s)) return false;
+  const int64_t size = s.shape(s.in(0))[s.attrs<ir::IotaAttrs>(iota).iota_dimension];
+  // Narrow types may not hold all places.
+  const int64_t exact = BitWidth(OperandType(s)) < 32 ? 127 : int64_t{1} << 24;
+  if (size == 0 || size > exact || BitWidth(OperandType(s)) < 8) return false;
+  const double last = static_cast<double>(size - 1);
+  const Direction direction = DirectionOf(s);
+  if (IsEquality(direction) && size > 1) {
+    const bool occurs = *number >= 0 && *number <= last && *number == std::floor(*number);
+    return !occurs && ReplaceBool(s, direction == Direction::kNe);
+  }
+  const bool at_first = Holds(0, *number, direction), at_last = Holds(last, *number, direction);
+  return at_first == at_last && ReplaceBool(s, at_first);
+}
+
+// compare NE, (select p, 1, 0), 0         also convert of a bool
+// p
+bool CompareOfTwoConstants(Site& s) {
+  const auto number = s.Number(s.in(1));
+  if (!number || IsTotalOrder(s) || IsComplex(OperandType(s))) return false;
+  ValueId predicate;
+  double on_true = 1, on_false = 0;
+  if (const OpId select = s.Def(s.in(0), Opcode::kSelect)) {
+    const auto a = s.Number(s.m.operand(select, 1)), b = s.Number(s.m.operand(select, 2));
+    if (!a || !b) return false;
+    predicate = s.m.operand(select, 0);
+    on_true = *a, on_false = *b;
+  } else if (const OpId convert = s.Def(s.in(0), Opcode::kConvert)) {
+    predicate = s.m.operand(convert, 0);
+    if (!IsBool(s.dtype(predicate))) return false;
+  } else {
+    return false;
+  }
+  if (BitWidth(OperandType(s)) > 53 && IsInteger(OperandType(s)) && std::abs(*number) > 1e15) {
+    return false;
+  }
+  const bool a = Holds(on_true, *number, DirectionOf(s));
+  const bool b = Holds(on_false, *number, DirectionOf(s));
+  if (a == b) return ReplaceBool(s, a);
+  if (s.shape(predicate) != s.type().shape) return false;
+  return s.Replace(a ? predicate : s.Make(Opcode::kNot, {predicate}));
+}
+
+// compare EQ, p, true             of bools
+// p
+bool CompareBool(Site& s) {
+  if (!IsBool(OperandType(s)) || !IsEquality(DirectionOf(s))) return false;
+  const auto constant = s.Integer(s.in(1));
+  if (!constant) return false;
+  const bool same = (*constant != 0) == (DirectionOf(s) == Direction::kEq);
+  return s.Replace(same ? s.in(0) : s.Make(Opcode::kNot, {s.in(0)}));
+}
+
+// not (compare LT, x, y)          integers, and equality of floats
+// compare GE, x, y
+bool NotOfCompare(Site& s) {
+  const OpId compare = s.Def(s.in(), Opcode::kCompare);
+  if (!compare || !s.OneUse(s.in())) return false;
+  const auto& attrs = s.attrs<ir::CompareAttrs>(compare);
+  const ValueId a = s.m.operand(compare, 0), b = s.m.operand(compare, 1);
+  const bool total = attrs.compare_type == ir::ComparisonType::kTotalorder ||
+                     IsInteger(s.dtype(a)) || IsBool(s.dtype(a)) ||
+                     (s.IsNeverNan(a) && s.IsNeverNan(b));
+  if (!total && !IsEquality(attrs.comparison_direction)) return false;
+  return s.Replace(s.Compare(a, b, Negated(attrs.comparison_direction), attrs.compare_type));
+}
+
+// --- select
+
+// select true, x, y
+// x
+bool SelectConstant(Site& s) {
+  const auto predicate = s.Integer(s.in(0));
+  return predicate && s.Replace(s.in(*predicate != 0 ? 1 : 2));
+}
+
+// select p, x, x
+// x
+bool SelectSame(Site& s) { return s.Same(s.in(1), s.in(2)) && s.Replace(s.in(1)); }
+
+// select (not p), x, y
+// select p, y, x
+bool SelectNot(Site& s) {
+  const OpId inner = s.Def(s.in(0), Opcode::kNot);
+  if (!inner) return false;
+  return s.Replace(s.Make(Opcode::kSelect, {s.m.operand(inner, 0), s.in(2), s.in(1)}, s.type()));
+}
+
+// select (broadcast_in_dim p), x, y       p a scalar
+// select p, x, y
+bool SelectBroadcast(Site& s) {
+  const OpId broadcast = s.Def(s.in(0), Opcode::kBroadcastInDim);
+  if (!broadcast || s.rank(s.m.operand(broadcast, 0)) != 0) return false;
+  return s.Replace(
+      s.Make(Opcode::kSelect, {s.m.operand(broadcast, 0), s.in(1), s.in(2)}, s.type()));
+}
+
+// select p, (select p, x, y), z
+// select p, x, z
+bool SelectOfSelect(Site& s) {
+  for (size_t arm = 1; arm <= 2; ++arm) {
+    const OpId inner = s.Def(s.in(arm), Opcode::kSelect);
+    if (!inner) continue;
+    size_t take = arm;
+    ValueId p = s.in(0), q = s.m.operand(inner, 0);
+    if (const OpId negated = s.Def(q, Opcode::kNot); negated && s.m.operand(negated, 0) == p) {
+      take = 3 - arm;
+    } else if (p != q) {
+      continue;
+    }
+    ValueId operands[3] = {p, s.in(1), s.in(2)};
+    operands[arm] = s.m.operand(inner, take);
+    return s.Replace(s.Make(Opcode::kSelect, operands, s.type()));
+  }
+  return false;
+}
+
+// select p, true, q               bools
+// or p, q
+bool SelectToLogic(Site& s) {
+  if (!IsBool(s.type().dtype()) || s.shape(s.in(0)) != s.type().shape) return false;
+  const auto a = s.Integer(s.in(1)), b = s.Integer(s.in(2));
+  if (a && b) return s.Replace(*a != 0 ? s.in(0) : s.Make(Opcode::kNot, {s.in(0)}));
+  if (a && *a != 0) return s.Replace(s.Make(Opcode::kOr, {s.in(0), s.in(2)}));
+  if (b && *b == 0) return s.Replace(s.Make(Opcode::kAnd, {s.in(0), s.in(1)}));
+  return false;
+}
+
+// select (compare LT, x, y), x, y         integers
+// minimum x, y
+bool SelectToExtreme(Site& s) {
+  const OpId compare = s.Def(s.in(0), Opcode::kCompare);
+  if (!compare || !IsInteger(s.type().dtype())) return false;
+  const Direction direction = s.attrs<ir::CompareAttrs>(compare).comparison_direction;
+  const ValueId a = s.m.operand(compare, 0), b = s.m.operand(compare, 1);
+  if (IsEquality(direction) || s.type(a) != s.type()) return false;
+  const bool straight = a == s.in(1) && b == s.in(2), swapped = a == s.in(2) && b == s.in(1);
+  if (!straight && !swapped) return false;
+  const bool less = direction == Direction::kLt || direction == Direction::kLe;
+  const Opcode opcode = less == straight ? Opcode::kMinimum : Opcode::kMaximum;
+  return s.Replace(s.Make(opcode, {a, b}));
+}
+
+// select (compare EQ, x, y), x, y         integers
+// y
+bool SelectOfEqual(Site& s) {
+  const OpId compare = s.Def(s.in(0), Opcode::kCompare);
+  if (!compare) return false;
+  const Direction direction = s.attrs<ir::CompareAttrs>(compare).comparison_direction;
+  const ValueId a = s.m.operand(compare, 0), b = s.m.operand(compare, 1);
+  if (!IsEquality(direction) || !(IsInteger(s.dtype(a)) || IsBool(s.dtype(a)))) return false;
+  const bool straight = s.Same(a, s.in(1)) && s.Same(b, s.in(2));
+  const bool swapped = s.Same(a, s.in(2)) && s.Same(b, s.in(1));
+  if (!straight && !swapped) return false;
+  return s.Replace(direction == Direction::kEq ? s.in(2) : s.in(1));
+}
+
+// select p, (f x), (f y)          f elementwise of one operand, used here alone
+// f (select p, x, y)
+bool SelectOfUnary(Site& s) {
+  const OpId a = s.m.defining_op(s.in(1)), b = s.m.defining_op(s.in(2));
+  if (!a || !b || s.m.opcode(a) != s.m.opcode(b) || s.m.num_operands(a) != 1 ||
+      !s.m.info(a).Has(ir::kElementwise) || !s.OneUse(s.in(1)) || !s.OneUse(s.in(2)) ||
+      !s.m.attributes_ref(a)->Equals(*s.m.attributes_ref(b)) || !HasPlainTypes(s.m, a)) {
+    return false;
+  }
+  const ValueId x = s.m.operand(a, 0), y = s.m.operand(b, 0);
+  if (s.type(x) != s.type(y)) return false;
+  const ValueId select = s.Make(Opcode::kSelect, {s.in(0), x, y}, s.type(x));
+  return s.Replace(s.Like(a, {select}, s.type()));
+}
+
+// select p, (add x, z), (add y, z)        one operand in common
+// add (select p, x, y), z
+bool SelectOfBinary(Site& s) {
+  const OpId a = s.m.defining_op(s.in(1)), b = s.m.defining_op(s.in(2));
+  if (!a || !b || s.m.opcode(a) != s.m.opcode(b) || s.m.num_operands(a) != 2 ||
+      !s.m.info(a).Has(ir::kElementwise) || !s.OneUse(s.in(1)) || !s.OneUse(s.in(2)) ||
+      !s.m.attributes_ref(a)->Equals(*s.m.attributes_ref(b)) || !HasPlainTypes(s.m, a)) {
+    return false;
+  }
+  for (size_t i = 0; i < 2; ++i) {
+    const ValueId x = s.m.operand(a, i), y = s.m.operand(b, i);
+    if (s.m.operand(a, 1 - i) != s.m.operand(b, 1 - i) || s.type(x) != s.type(y)) continue;
+    ValueId operands[2];
+    operands[i] = s.Make(Opcode::kSelect, {s.in(0), x, y}, s.type(x));
+    operands[1 - i] = s.m.operand(a, 1 - i);
+    return s.Replace(s.Like(a, operands, s.type()));
+  }
+  return false;
+}
+
+constexpr Rule kRules[] = {
+    {"compare_constant_to_right", Opcode::kCompare, CompareConstantToRight},
+    {"compare_self", Opcode::kCompare, CompareSelf},
+    {"compare_negate", Opcode::kCompare, CompareNegate},
+    {"compare_add_constant", Opcode::kCompare, CompareAddConstant},
+    {"compare_difference", Opcode::kCompare, CompareDifference},
+    {"compare_abs_zero", Opcode::kCompare, CompareAbsZero},
+    {"compare_scaled_zero", Opcode::kCompare, CompareScaledZero},
+    {"compare_iota", Opcode::kCompare, CompareIota},
+    {"compare_non_negative", Opcode::kCompare, CompareNonNegative},
+    {"compare_of_two_constants", Opcode::kCompare, CompareOfTwoConstants},
+    {"compare_bool", Opcode::kCompare, CompareBool},
+    {"not_of_compare", Opcode::kNot, NotOfCompare},
+    {"select_constant", Opcode::kSelect, SelectConstant},
+    {"select_same", Opcode::kSelect, SelectSame},
+    {"select_not", Opcode::kSelect, SelectNot},
+    {"select_broadcast", Opcode::kSelect, SelectBroadcast},
+    {"select_of_select", Opcode::kSelect, SelectOfSelect},
+    {"select_to_logic", Opcode::kSelect, SelectToLogic},
+    {"select_to_extreme", Opcode::kSelect, SelectToExtreme},
+    {"select_of_equal", Opcode::kSelect, SelectOfEqual},
+    {"select_of_unary", Opcode::kSelect, SelectOfUnary},
+    {"select_of_binary", Opcode::kSelect, SelectOfBinary},
+};
+
+}  // namespace
+
+std::span<const Rule> CompareSelectRules() { return kRules; }
 
 }  // namespace lockstep::passes::simplify

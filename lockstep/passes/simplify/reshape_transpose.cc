@@ -1,9 +1,272 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rules.
+// Rules of reshape, transpose and reverse.
+#include <algorithm>
+
 #include "lockstep/passes/simplify/rule.h"
 
 namespace lockstep::passes::simplify {
+namespace {
 
-std::span<const Rule> ReshapeTransposeRules() { return {}; }
+// reshape x : to its own shape
+// x
+bool ReshapeNoop(Site& s) { return s.type(s.in()) == s.type() && s.Replace(s.in()); }
+
+// reshape (reshape x)
+// reshape x
+bool ReshapeReshape(Site& s) {
+  const OpId inner = s.Def(s.in(), Opcode::kReshape);
+  return inner && s.Replace(s.Reshape(s.m.operand(inner, 0), s.type().shape));
+}
+
+// The dimensions of `shape` that are not 1.
+Dims RealDims(const Shape& shape) {
+  Dims dims;
+  for (int64_t i = 0; i < shape.rank(); ++i) {
+    if (shape[i] != 1) dims.push_back(i);
+  }
+  return dims;
+}
+
+// Whether the shapes differ in dimensions of size 1 alone.
+bool DifferInUnitDims(const Shape& a, const Shape& b) {
+  const Dims x = RealDims(a), y = RealDims(b);
+  return std::ranges::equal(x, y, [&](int64_t i, int64_t j) { return a[i] == b[j]; });
+}
+
+// reshape (iota) that adds or drops dimensions of size 1
+// iota
+bool ReshapeIota(Site& s) {
+  const OpId iota = s.Def(s.in(), Opcode::kIota);
+  if (!iota || !DifferInUnitDims(s.shape(s.in()), s.type().shape)) return false;
+  const int64_t dim = s.attrs<ir::IotaAttrs>(iota).iota_dimension;
+  const int64_t place = IndexOf(RealDims(s.shape(s.in())), dim);
+  if (place < 0) return false;
+  const int64_t to = RealDims(s.type().shape)[static_cast<size_t>(place)];
+  return s.Replace(s.Make(Opcode::kIota, std::span<const ValueId>(), s.type(),
+                          ir::MakeAttributes(ir::IotaAttrs{to})));
+}
+
+// reshape (broadcast_in_dim x)    x a scalar or of one element, or dimensions of size 1 only
+// broadcast_in_dim x
+bool ReshapeBroadcast(Site& s) {
+  const OpId broadcast = s.Def(s.in(), Opcode::kBroadcastInDim);
+  if (!broadcast) return false;
+  const ValueId x = s.m.operand(broadcast, 0);
+  if (s.rank(x) == 0) return s.Replace(s.Broadcast(x, s.type().shape, {}));
+  if (!DifferInUnitDims(s.shape(s.in()), s.type().shape)) return false;
+  const Dims from = RealDims(s.shape(s.in())), to = RealDims(s.type().shape);
+  Dims dims;
+  for (const int64_t dim : s.attrs<ir::BroadcastInDimAttrs>(broadcast).broadcast_dimensions) {
+    const int64_t place = IndexOf(from, dim);
+    if (place < 0) return false;
+    dims.push_back(to[static_cast<size_t>(place)]);
+  }
+  return s.Replace(s.Broadcast(x, s.type().shape, dims));
+}
+
+// reshape (f x)                   f elementwise of one operand, when x is a reshape of that shape
+// f (reshape x)
+bool ReshapeElementwise(Site& s) {
+  const OpId unary = s.m.defining_op(s.in());
+  if (!unary || s.m.num_operands(unary) != 1 || !s.m.info(unary).Has(ir::kElementwise) ||
+      !s.OneUse(s.in()) || !HasPlainTypes(s.m, unary)) {
+    return false;
+  }
+  const OpId inner = s.Def(s.m.operand(unary, 0), Opcode::kReshape);
+  if (!inner) return false;
+  const ValueId x = s.m.operand(unary, 0);
+  return s.Replace(s.Like(unary, {s.Reshape(x, s.type().shape)}, s.type()));
+}
+
+// reshape (concatenate (reshape x), (reshape y)) back to where x and y came from
+// concatenate x, y
+bool ReshapeConcatenate(Site& s) {
+  const OpId concat = s.Def(s.in(), Opcode::kConcatenate);
+  if (!concat || !s.OneUse(s.in()) || !DifferInUnitDims(s.shape(s.in()), s.type().shape)) {
+    return false;
+  }
+  const int64_t dim = s.attrs<ir::ConcatenateAttrs>(concat).dimension;
+  const int64_t place = IndexOf(RealDims(s.shape(s.in())), dim);
+  if (place < 0) return false;
+  const int64_t to = RealDims(s.type().shape)[static_cast<size_t>(place)];
+  std::vector<ValueId> inputs;
+  for (const ValueId value : s.m.operands(concat)) {
+    const OpId inner = s.Def(value, Opcode::kReshape);
+    if (!inner) return false;
+    const ValueId x = s.m.operand(inner, 0);
+    Shape want = s.type().shape;
+    want.set_dim(to, s.shape(value)[dim]);
+    if (s.shape(x) != want) return false;
+    inputs.push_back(x);
+  }
+  return s.Replace(s.Concatenate(inputs, to));
+}
+
+// --- transpose
+
+const Dims& Permutation(const Site& s, OpId op) {
+  return s.attrs<ir::TransposeAttrs>(op).permutation;
+}
+
+// transpose x, dims = [0, 1]
+// x
+bool TransposeNoop(Site& s) { return IsIdentity(Permutation(s, s.op)) && s.Replace(s.in()); }
+
+// transpose (transpose x)
+// transpose x
+bool TransposeTranspose(Site& s) {
+  const OpId inner = s.Def(s.in(), Opcode::kTranspose);
+  if (!inner) return false;
+  Dims dims;
+  for (const int64_t dim : Permutation(s, s.op)) {
+    dims.push_back(Permutation(s, inner)[static_cast<size_t>(dim)]);
+  }
+  return s.Replace(s.Transpose(s.m.operand(inner, 0), dims));
+}
+
+// transpose x : tensor<1x5> -> tensor<5x1>        only dimensions of size 1 move
+// reshape x
+bool TransposeIsReshape(Site& s) {
+  const Dims& permutation = Permutation(s, s.op);
+  int64_t last = -1;
+  for (const int64_t dim : permutation) {
+    if (s.shape(s.in())[dim] == 1) continue;
+    if (dim < last) return false;
+    last = dim;
+  }
+  return s.Replace(s.Reshape(s.in(), s.type().shape));
+}
+
+// transpose (broadcast_in_dim x)
+// broadcast_in_dim x
+bool TransposeBroadcast(Site& s) {
+  const OpId broadcast = s.Def(s.in(), Opcode::kBroadcastInDim);
+  if (!broadcast) return false;
+  const Dims inverse = Inverse(Permutation(s, s.op));
+  Dims dims;
+  for (const int64_t dim : s.attrs<ir::BroadcastInDimAttrs>(broadcast).broadcast_dimensions) {
+    dims.push_back(inverse[static_cast<size_t>(dim)]);
+  }
+  return s.Replace(s.Broadcast(s.m.operand(broadcast, 0), s.type().shape, dims));
+}
+
+// transpose (iota)
+// iota
+bool TransposeIota(Site& s) {
+  const OpId iota = s.Def(s.in(), Opcode::kIota);
+  if (!iota) return false;
+  const int64_t dim = IndexOf(Permutation(s, s.op), s.attrs<ir::IotaAttrs>(iota).iota_dimension);
+  return s.Replace(s.Make(Opcode::kIota, std::span<const ValueId>(), s.type(),
+                          ir::MakeAttributes(ir::IotaAttrs{dim})));
+}
+
+// transpose (f (transpose x), (transpose y))      the transposes of operands cancel
+// f (transpose x), (transpose y)
+bool TransposeElementwise(Site& s) {
+  const OpId inner = s.m.defining_op(s.in());
+  if (!inner || !s.m.info(inner).Has(ir::kElementwise) || s.m.num_operands(inner) == 0 ||
+      !s.OneUse(s.in()) || !HasPlainTypes(s.m, inner)) {
+    return false;
+  }
+  const Dims& permutation = Permutation(s, s.op);
+  bool cancels = false;
+  for (const ValueId value : s.m.operands(inner)) {
+    if (s.shape(value) != s.shape(s.in())) return false;
+    const OpId transpose = s.Def(value, Opcode::kTranspose);
+    const bool is_inverse = transpose && Permutation(s, transpose) == Inverse(permutation);
+    const OpId broadcast = s.Def(value, Opcode::kBroadcastInDim);
+    if (!is_inverse && !s.Splat(value) && !s.IsConstant(value) && !broadcast) return false;
+    cancels |= is_inverse;
+  }
+  if (!cancels) return false;
+  const std::vector<ValueId> operands(s.m.operands(inner).begin(), s.m.operands(inner).end());
+  std::vector<ValueId> moved;
+  for (const ValueId value : operands) moved.push_back(s.Transpose(value, permutation));
+  return s.Replace(s.Like(inner, moved, s.type()));
+}
+
+// transpose (reshape x)           x has the same elements in the same order as the result
+// reshape x
+bool TransposeReshape(Site& s) {
+  const OpId inner = s.Def(s.in(), Opcode::kReshape);
+  if (!inner || !s.OneUse(s.in())) return false;
+  const ValueId x = s.m.operand(inner, 0);
+  if (!DifferInUnitDims(s.shape(x), s.shape(s.in()))) return false;
+  // Transpose the dimensions that are not 1 first; unit dimensions follow by the reshape.
+  const Dims real_in = RealDims(s.shape(s.in())), real_x = RealDims(s.shape(x));
+  Dims permutation;
+  for (const int64_t dim : Permutation(s, s.op)) {
+    const int64_t place = IndexOf(real_in, dim);
+    if (place >= 0) permutation.push_back(real_x[static_cast<size_t>(place)]);
+  }
+  if (permutation.size() != static_cast<size_t>(s.rank(x))) return false;
+  return s.Replace(s.Reshape(s.Transpose(x, permutation), s.type().shape));
+}
+
+// --- reverse
+
+// reverse x, dims = []            also of dimensions of size 1
+// x
+bool ReverseNoop(Site& s) {
+  Dims dims;
+  for (const int64_t dim : s.attrs<ir::ReverseAttrs>().dimensions) {
+    if (s.type().shape[dim] > 1) dims.push_back(dim);
+  }
+  if (dims.size() == s.attrs<ir::ReverseAttrs>().dimensions.size()) return false;
+  return s.Replace(s.Reverse(s.in(), dims));
+}
+
+// reverse (reverse x)
+// x
+bool ReverseReverse(Site& s) {
+  const OpId inner = s.Def(s.in(), Opcode::kReverse);
+  if (!inner) return false;
+  const Dims& outer_dims = s.attrs<ir::ReverseAttrs>().dimensions;
+  const Dims& inner_dims = s.attrs<ir::ReverseAttrs>(inner).dimensions;
+  Dims dims;
+  for (int64_t dim = 0; dim < s.type().rank(); ++dim) {
+    if (Contains(outer_dims, dim) != Contains(inner_dims, dim)) dims.push_back(dim);
+  }
+  return s.Replace(s.Reverse(s.m.operand(inner, 0), dims));
+}
+
+// reverse (broadcast_in_dim x)    dimensions along which all is the same
+// broadcast_in_dim x
+bool ReverseBroadcast(Site& s) {
+  const OpId broadcast = s.Def(s.in(), Opcode::kBroadcastInDim);
+  if (!broadcast) return false;
+  const ValueId x = s.m.operand(broadcast, 0);
+  const Dims& map = s.attrs<ir::BroadcastInDimAttrs>(broadcast).broadcast_dimensions;
+  Dims dims;
+  for (const int64_t dim : s.attrs<ir::ReverseAttrs>().dimensions) {
+    const int64_t from = IndexOf(map, dim);
+    if (from >= 0 && s.shape(x)[from] != 1) dims.push_back(dim);
+  }
+  if (dims.size() == s.attrs<ir::ReverseAttrs>().dimensions.size()) return false;
+  return s.Replace(s.Reverse(s.in(), dims));
+}
+
+constexpr Rule kRules[] = {
+    {"reshape_noop", Opcode::kReshape, ReshapeNoop},
+    {"reshape_reshape", Opcode::kReshape, ReshapeReshape},
+    {"reshape_iota", Opcode::kReshape, ReshapeIota},
+    {"reshape_broadcast", Opcode::kReshape, ReshapeBroadcast},
+    {"reshape_elementwise", Opcode::kReshape, ReshapeElementwise},
+    {"reshape_concatenate", Opcode::kReshape, ReshapeConcatenate},
+    {"transpose_noop", Opcode::kTranspose, TransposeNoop},
+    {"transpose_transpose", Opcode::kTranspose, TransposeTranspose},
+    {"transpose_is_reshape", Opcode::kTranspose, TransposeIsReshape},
+    {"transpose_broadcast", Opcode::kTranspose, TransposeBroadcast},
+    {"transpose_iota", Opcode::kTranspose, TransposeIota},
+    {"transpose_elementwise", Opcode::kTranspose, TransposeElementwise},
+    {"transpose_reshape", Opcode::kTranspose, TransposeReshape},
+    {"reverse_noop", Opcode::kReverse, ReverseNoop},
+    {"reverse_reverse", Opcode::kReverse, ReverseReverse},
+    {"reverse_broadcast", Opcode::kReverse, ReverseBroadcast},
+};
+
+}  // namespace
+
+std::span<const Rule> ReshapeTransposeRules() { return kRules; }
 
 }  // namespace lockstep::passes::simplify

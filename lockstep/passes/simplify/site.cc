@@ -7,6 +7,8 @@
 #include <cstring>
 #include <numeric>
 
+#include "lockstep/passes/captures.h"
+
 namespace lockstep::passes::simplify {
 namespace {
 
@@ -203,6 +205,17 @@ ValueId Site::Compare(ValueId a, ValueId b, ir::ComparisonDirection direction,
                       std::optional<ir::ComparisonType> compare_type) {
   return Make(Opcode::kCompare, {a, b}, {DType::kI1, shape(a)},
               ir::MakeAttributes(ir::CompareAttrs{direction, compare_type}));
+}
+
+ValueId Site::CopyWithRegions(OpId other, std::span<const ValueId> operands, const TensorType& type,
+                              ir::OpAttributesRef attributes) {
+  const Type result = type;
+  const OpId copy = CopyOpAlone(m, other, m, operands, {&result, 1});
+  if (attributes) m.SetAttributes(copy, std::move(attributes));
+  m.SetLocation(copy, m.op_location(op));
+  m.InsertBefore(op, copy);
+  rewriter.Push(copy);
+  return m.result(copy);
 }
 
 bool Site::Replace(ValueId value) { return Replace(std::span<const ValueId>(&value, 1)); }

@@ -120,6 +120,14 @@ class Site {
   ValueId Like(OpId other, std::initializer_list<ValueId> operands, const TensorType& type) {
     return Like(other, std::span(operands.begin(), operands.size()), type);
   }
+  // An op like `other`, with copies of its regions, which may use values from outside.
+  ValueId CopyWithRegions(OpId other, std::span<const ValueId> operands, const TensorType& type,
+                          ir::OpAttributesRef attributes = nullptr);
+  ValueId CopyWithRegions(OpId other, std::initializer_list<ValueId> operands,
+                          const TensorType& type, ir::OpAttributesRef attributes = nullptr) {
+    return CopyWithRegions(other, std::span(operands.begin(), operands.size()), type,
+                           std::move(attributes));
+  }
 
   // --- the end of a rule
   // `value` takes the place of the op's only result. False, and nothing done, when types differ.
