@@ -13,7 +13,7 @@ constexpr int64_t kBlockRows = 9 * kMostRows, kBlockColumns = 512;
 // Multiply-adds that are worth a task of their own (some microseconds).
 constexpr int64_t kTaskWork = 1 << 18;
 // As many tasks as keep a few threads evenly busy.
-constexpr int64_t kManyTasks = 16;
+constexpr int64_t kManyTasks = 8;
 // Packing a panel again costs less than waiting for all threads up to so many elements.
 constexpr int64_t kPackAgain = 1 << 16;
 
@@ -94,10 +94,12 @@ void Gemm::ChooseTasks() {
   // Large work in few tasks: smaller tasks, down to one row of tiles.
   while (tasks() < kManyTasks &&
          block_rows_ * std::min(n_, block_columns_) * depth > 2 * kTaskWork) {
-    if (block_rows_ >= 2 * kMostRows) {
-      block_rows_ = EvenBlock(m_, DivideUp(block_rows_, 2), 1);
-    } else if (block_columns_ >= 8 * width_) {
+    // Blocks of columns pack no panel twice, blocks of rows no row.
+    const bool has_columns = block_columns_ >= 8 * width_, has_rows = block_rows_ >= 2 * kMostRows;
+    if (has_columns && (!has_rows || block_columns_ >= 2 * block_rows_)) {
       block_columns_ = EvenBlock(n_, block_columns_ / 2, 4 * width_);
+    } else if (has_rows) {
+      block_rows_ = EvenBlock(m_, DivideUp(block_rows_, 2), 1);
     } else {
       break;
     }

@@ -186,10 +186,15 @@ void GemmRun<T>::PackA(const Task& task, int64_t begin, int64_t depth, T* out) c
                        out);
     return;
   }
+  // A few k at a time for all panels: what lies side by side is read once.
+  constexpr int64_t kSlice = 16;
   const int64_t rows = PanelRows(task);
-  for (int64_t r = 0; r < task.rows; r += rows) {
-    kernels_.pack_panel(gemm_.types_.a, task.a, task.a_rows.data() + r,
-                        std::min(rows, task.rows - r), depths.data(), depth, rows, out + r * depth);
+  for (int64_t first = 0; first < depth; first += kSlice) {
+    for (int64_t r = 0; r < task.rows; r += rows) {
+      kernels_.pack_panel(gemm_.types_.a, task.a, task.a_rows.data() + r,
+                          std::min(rows, task.rows - r), depths.data() + first,
+                          std::min(kSlice, depth - first), rows, out + r * depth + first * rows);
+    }
   }
 }
 

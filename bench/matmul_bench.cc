@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+// Products of matrices as the programs have them, beside the peak of fused multiply-adds measured
+// in the same run. BM_Peak/threads first, then BM_Dot/<case>/threads; GFLOP/s are those of the best
+// iteration, which other work on the machine disturbs least.
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "lockstep/runtime/cpu/op_kernel.h"
+#include "lockstep/text/reader.h"
+
+namespace lockstep::runtime::cpu {
+namespace {
+
+// Multiply-adds of whole registers on registers: what the CPU can do at most.
+#if defined(__x86_64__)
+__attribute__((target("avx512f"))) double PeakAvx512(int64_t rounds) {
+  typedef float Vector __attribute__((vector_size(64)));
+  Vector x[24];
+#pragma GCC unroll 24
+  for (int i = 0; i < 24; ++i) x[i] = Vector{} + static_cast<float>(i);
+  const Vector y = Vector{} + 0.999f, z = Vector{} + 0.001f;
+  for (int64_t r = 0; r < rounds; ++r) {
+#pragma GCC unroll 24
+    for (int i = 0; i < 24; ++i) {
+      __asm__("vfmadd213ps %2, %1, %0" : "+v"(x[i]) : "v"(y), "v"(z));
+    }
+  }
+  Vector sum{};
+#pragma GCC unroll 24
+  for (int i = 0; i < 24; ++i) sum += x[i];
+  return static_cast<double>(sum[0]) * 0 + 24 * 16 * 2;
+}
+
+__attribute__((target("avx2,fma"))) double PeakAvx2(int64_t rounds) {
+  typedef float Vector __attribute__((vector_size(32)));
+  Vector x[12];
+#pragma GCC unroll 12
+  for (int i = 0; i < 12; ++i) x[i] = Vector{} + static_cast<float>(i);
+  const Vector y = Vector{} + 0.999f, z = Vector{} + 0.001f;
+  for (int64_t r = 0; r < rounds; ++r) {
+#pragma GCC unroll 12
+    for (int i = 0; i < 12; ++i) {
+      __asm__("vfmadd213ps %2, %1, %0" : "+x"(x[i]) : "x"(y), "x"(z));
+    }
+  }
+  Vector sum{};
+#pragma GCC unroll 12
+  for (int i = 0; i < 12; ++i) sum += x[i];
+  return static_cast<double>(sum[0]) * 0 + 12 * 8 * 2;
+}
+
+void BM_Peak(benchmark::State& state) {
+  base::ThreadPool pool(static_cast<int>(state.range(0)));
+  const auto probe = __builtin_cpu_supports("avx512f") ? PeakAvx512 : PeakAvx2;
+  constexpr int64_t kRounds = 1 << 14;
+  double best = 1e9;
+  for (auto _ : state) {
+    const auto start = std::chrono::steady_clock::now();
+    pool.ParallelFor(state.range(0) * 4, 1,
+                     [&](int64_t, int64_t) { benchmark::DoNotOptimize(probe(kRounds)); });
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    best = std::min(best, took.count());
+  }
+  const double flops = probe(0) * kRounds * static_cast<double>(state.range(0)) * 4;
+  state.counters["GFLOP/s"] = 1e-9 * flops / best;
+}
+BENCHMARK(BM_Peak)->Arg(1)->Arg(2)->UseRealTime();
+#endif
+
+// dot_general by its text: attributes, types of lhs and rhs, type of the result, and its
+// multiply-adds.
+struct DotText {
+  const char *name, *attributes, *lhs, *rhs, *result;
+  double multiply_adds;
+};
+
+constexpr DotText kDots[] = {
+    {"square_1024", "contracting_dims = [1] x [0]", "1024x1024xf32", "1024x1024xf32",
+     "1024x1024xf32", 1024. * 1024 * 1024},
+    {"square_2048", "contracting_dims = [1] x [0]", "2048x2048xf32", "2048x2048xf32",
+     "2048x2048xf32", 2048. * 2048 * 2048},
+    {"square_1024_bf16", "contracting_dims = [1] x [0]", "1024x1024xbf16", "1024x1024xbf16",
+     "1024x1024xbf16", 1024. * 1024 * 1024},
+    {"mlp_64x64x128", "contracting_dims = [1] x [0]", "64x64xf32", "64x128xf32", "64x128xf32",
+     64. * 64 * 128},
+    {"mlp_grad_64x10x128", "contracting_dims = [1] x [1]", "64x10xf32", "128x10xf32", "64x128xf32",
+     64. * 10 * 128},
+    {"mlp_weight_10x64x128", "contracting_dims = [0] x [0]", "64x10xf32", "64x128xf32",
+     "10x128xf32", 64. * 10 * 128},
+    {"lstm_48x128", "contracting_dims = [0] x [0]", "48xf32", "48x128xf32", "128xf32", 48. * 128},
+    {"lstm_32x96x384", "contracting_dims = [1] x [0]", "32x96xf32", "96x384xf32", "32x384xf32",
+     32. * 96 * 384},
+    {"lstm_32x384x96", "contracting_dims = [1] x [1]", "32x384xf32", "96x384xf32", "32x96xf32",
+     32. * 96 * 384},
+    {"gpt_char_1024x96x384", "contracting_dims = [2] x [0]", "16x64x96xf32", "96x384xf32",
+     "16x64x384xf32", 1024. * 96 * 384},
+    {"gpt_char_1024x384x96t", "contracting_dims = [2] x [1]", "16x64x384xf32", "96x384xf32",
+     "16x64x96xf32", 1024. * 96 * 384},
+    {"gpt_char_weight", "contracting_dims = [0, 1] x [0, 1]", "16x64x96xf32", "16x64x384xf32",
+     "96x384xf32", 1024. * 96 * 384},
+    {"gpt_char_qk", "batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3]",
+     "16x64x6x16xf32", "16x64x6x16xf32", "16x6x64x64xf32", 96. * 64 * 64 * 16},
+    {"gpt_char_pv", "batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1]",
+     "16x6x64x64xf32", "16x64x6x16xf32", "16x6x64x16xf32", 96. * 64 * 64 * 16},
+    {"gpt_bench_up", "contracting_dims = [2] x [0]", "8x128x256xf32", "256x1024xf32",
+     "8x128x1024xf32", 1024. * 256 * 1024},
+    {"gpt_bench_up_bf16", "contracting_dims = [2] x [0]", "8x128x256xbf16", "256x1024xbf16",
+     "8x128x1024xbf16", 1024. * 256 * 1024},
+    {"gpt_bench_qkv", "contracting_dims = [2] x [0]", "8x128x256xf32", "256x8x32xf32",
+     "8x128x8x32xf32", 1024. * 256 * 256},
+    {"gpt_bench_weight", "contracting_dims = [0, 1] x [0, 1]", "8x128x256xf32", "8x128x1024xf32",
+     "256x1024xf32", 1024. * 256 * 1024},
+    {"gpt_bench_qk", "batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3]",
+     "8x128x8x32xf32", "8x128x8x32xf32", "8x8x128x128xf32", 64. * 128 * 128 * 32},
+    {"gpt_bench_pv", "batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1]",
+     "8x8x128x128xf32", "8x128x8x32xf32", "8x8x128x32xf32", 64. * 128 * 128 * 32},
+    {"matvec_2048", "contracting_dims = [1] x [0]", "2048x2048xf32", "2048xf32", "2048xf32",
+     2048. * 2048},
+    {"vecmat_2048", "contracting_dims = [0] x [0]", "2048xf32", "2048x2048xf32", "2048xf32",
+     2048. * 2048},
+    {"outer_2048", "contracting_dims = [] x []", "2048xf32", "2048xf32", "2048x2048xf32",
+     2048. * 2048},
+    {"scan_3x3_f64", "contracting_dims = [1] x [0]", "3x3xf64", "3x3xf64", "3x3xf64", 27},
+};
+
+std::string ModuleText(const DotText& dot) {
+  const auto type = [](const char* text) { return std::string("tensor<") + text + ">"; };
+  return "func.func @main(%x: " + type(dot.lhs) + ", %y: " + type(dot.rhs) + ") -> " +
+         type(dot.result) + " {\n  %0 = stablehlo.dot_general %x, %y, " + dot.attributes + " : (" +
+         type(dot.lhs) + ", " + type(dot.rhs) + ") -> " + type(dot.result) +
+         "\n  return %0 : " + type(dot.result) + "\n}\n";
+}
+
+struct Buffer {
+  explicit Buffer(int64_t bytes)
+      : data(static_cast<std::byte*>(
+                 std::aligned_alloc(64, (static_cast<size_t>(bytes) + 127) / 64 * 64)),
+             &std::free) {
+    std::fill_n(data.get(), bytes, std::byte{0x3C});  // small positive numbers in any float type
+  }
+  std::unique_ptr<std::byte, void (*)(void*)> data;
+};
+
+int64_t BytesOf(const TensorType& type) {
+  return type.shape.NumElements() * static_cast<int64_t>(ElementSizeBytes(type.dtype()));
+}
+
+void BM_Dot(benchmark::State& state, const DotText& dot) {
+  const Result<ir::Module> module = text::ReadModule(ModuleText(dot));
+  if (!module.ok()) return state.SkipWithError(module.status().ToString().c_str());
+  const ir::OpId op = module->first_op(module->function(module->Entry()).body);
+  const auto kernel = MakeOpKernel({.module = *module, .op = op});
+  if (!kernel.ok()) return state.SkipWithError(kernel.status().ToString().c_str());
+  const Buffer lhs(BytesOf(module->tensor_type(module->operand(op, 0))));
+  const Buffer rhs(BytesOf(module->tensor_type(module->operand(op, 1))));
+  const Buffer result(BytesOf(module->tensor_type(module->result(op))));
+  const Buffer workspace((*kernel)->workspace_bytes());
+  base::ThreadPool pool(static_cast<int>(state.range(0)));
+  const void* operands[] = {lhs.data.get(), rhs.data.get()};
+  void* results[] = {result.data.get()};
+  const OpKernelCall call{operands, results, workspace.data.get(), pool};
+  double best = 1e9;
+  for (auto _ : state) {
+    const auto start = std::chrono::steady_clock::now();
+    if (!(*kernel)->Run(call).ok()) return state.SkipWithError("it failed");
+    benchmark::ClobberMemory();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    best = std::min(best, took.count());
+  }
+  state.SetLabel(std::string((*kernel)->variant()));
+  state.counters["best_us"] = best * 1e6;
+  state.counters["GFLOP/s"] = 2e-9 * dot.multiply_adds / best;
+}
+
+const int registered = [] {
+  for (const DotText& dot : kDots) {
+    benchmark::RegisterBenchmark((std::string("BM_Dot/") + dot.name).c_str(),
+                                 [&dot](benchmark::State& state) { BM_Dot(state, dot); })
+        ->Arg(1)
+        ->Arg(2)
+        ->UseRealTime();
+  }
+  return 0;
+}();
+
+}  // namespace
+}  // namespace lockstep::runtime::cpu
