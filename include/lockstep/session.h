@@ -49,6 +49,13 @@ struct MemoryReport {
   }
 };
 
+// How long a step of a compiled program took, all its runs of one call together.
+struct StepTime {
+  std::string name;
+  int64_t runs = 0;
+  double seconds = 0;
+};
+
 struct BackendInfo {
   std::string_view name;
   std::string_view description;
@@ -84,6 +91,10 @@ class Session {
   // too few or too many or one is null; Unimplemented for a program with sizes that only a call
   // fixes; those of the run.
   Status CallInPlace(std::span<const void* const> arguments, std::span<void* const> results) const;
+  // The same, measured step by step, in the order in which they run. A loop is a step and so is
+  // what is in it. Errors: Unimplemented on a backend without steps.
+  Result<std::vector<StepTime>> ProfileInPlace(std::span<const void* const> arguments,
+                                               std::span<void* const> results) const;
   std::span<const Alias> aliases() const;
   MemoryReport memory() const;
 

@@ -58,6 +58,11 @@ constexpr Backend kBackends[] = {
 
 }  // namespace
 
+Result<std::vector<StepTime>> Executable::Profile(std::span<const void* const>,
+                                                  std::span<void* const>) const {
+  return UnimplementedError("this backend does not measure its steps");
+}
+
 Status RunOnLiterals(const Executable& executable, const Module& module,
                      std::span<const void* const> arguments, std::span<void* const> results) {
   std::vector<Literal> inputs;

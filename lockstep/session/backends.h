@@ -22,6 +22,10 @@ class Executable {
                             std::span<void* const> results) const = 0;
   virtual std::span<const Alias> aliases() const { return {}; }
   virtual MemoryReport memory() const { return {}; }
+  // As RunInPlace, and says how long each step took. Errors: Unimplemented where there are no
+  // steps.
+  virtual Result<std::vector<StepTime>> Profile(std::span<const void* const> arguments,
+                                                std::span<void* const> results) const;
 };
 
 struct Backend {

@@ -74,6 +74,15 @@ class CpuProgram : public Executable {
     return FailedPreconditionError(effects.check_failures.front().message);
   }
 
+  Result<std::vector<StepTime>> Profile(std::span<const void* const> arguments,
+                                        std::span<void* const> results) const override {
+    std::vector<runtime::cpu::Executor::StepTime> times;
+    LS_RETURN_IF_ERROR(executor_->Profile(arguments, results, times));
+    std::vector<StepTime> steps;
+    for (const auto& time : times) steps.push_back({time.name, time.runs, time.seconds});
+    return steps;
+  }
+
   std::span<const Alias> aliases() const override { return aliases_; }
 
   MemoryReport memory() const override {

@@ -81,27 +81,44 @@ Result<std::vector<Literal>> Session::Call(std::span<const Literal> inputs) cons
   return impl_->executable->Run(inputs);
 }
 
-Status Session::CallInPlace(std::span<const void* const> arguments,
-                            std::span<void* const> results) const {
-  if (arguments.size() != impl_->arguments.size() || results.size() != impl_->results.size()) {
-    return InvalidArgumentError("expected " + std::to_string(impl_->arguments.size()) +
-                                " arguments and " + std::to_string(impl_->results.size()) +
+namespace {
+
+Status CheckPointers(const Session& session, std::span<const void* const> arguments,
+                     std::span<void* const> results) {
+  if (arguments.size() != session.arguments().size() ||
+      results.size() != session.results().size()) {
+    return InvalidArgumentError("expected " + std::to_string(session.arguments().size()) +
+                                " arguments and " + std::to_string(session.results().size()) +
                                 " results, found " + std::to_string(arguments.size()) + " and " +
                                 std::to_string(results.size()));
   }
   for (size_t i = 0; i < arguments.size(); ++i) {
     if (arguments[i] == nullptr) {
       return InvalidArgumentError("argument " + std::to_string(i) + " '" +
-                                  impl_->arguments[i].name + "' is null");
+                                  session.arguments()[i].name + "' is null");
     }
   }
   for (size_t i = 0; i < results.size(); ++i) {
     if (results[i] == nullptr) {
-      return InvalidArgumentError("result " + std::to_string(i) + " '" + impl_->results[i].name +
+      return InvalidArgumentError("result " + std::to_string(i) + " '" + session.results()[i].name +
                                   "' is null");
     }
   }
+  return OkStatus();
+}
+
+}  // namespace
+
+Status Session::CallInPlace(std::span<const void* const> arguments,
+                            std::span<void* const> results) const {
+  LS_RETURN_IF_ERROR(CheckPointers(*this, arguments, results));
   return impl_->executable->RunInPlace(arguments, results);
+}
+
+Result<std::vector<StepTime>> Session::ProfileInPlace(std::span<const void* const> arguments,
+                                                      std::span<void* const> results) const {
+  LS_RETURN_IF_ERROR(CheckPointers(*this, arguments, results));
+  return impl_->executable->Profile(arguments, results);
 }
 
 std::span<const Alias> Session::aliases() const { return impl_->executable->aliases(); }

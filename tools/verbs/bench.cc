@@ -30,6 +30,7 @@ struct Options {
   std::vector<std::string> inputs = {"random:0"};
   double seconds = 1;
   bool json = false;
+  bool profile = false;
 };
 
 double Since(Clock::time_point start) {
@@ -58,6 +59,7 @@ class Arrays {
 
 struct Timing {
   std::vector<double> seconds;  // of each call, sorted
+  std::vector<StepTime> steps;  // of one more call, with --profile
   double At(double quantile) const {
     return seconds[static_cast<size_t>(quantile * static_cast<double>(seconds.size() - 1))];
   }
@@ -99,7 +101,20 @@ Result<Timing> Measure(const Session& session, const Options& options) {
     timing.seconds.push_back(Since(begin));
   } while (Since(start) < options.seconds);
   std::sort(timing.seconds.begin(), timing.seconds.end());
+  if (options.profile) {
+    LS_ASSIGN_OR_RETURN(timing.steps, session.ProfileInPlace(arguments, results));
+  }
   return timing;
+}
+
+void PrintSteps(std::vector<StepTime> steps) {
+  std::stable_sort(steps.begin(), steps.end(),
+                   [](const StepTime& a, const StepTime& b) { return a.seconds > b.seconds; });
+  std::printf("%10s %6s  step (those in loops count in the loop too)\n", "us", "runs");
+  for (const StepTime& step : steps) {
+    std::printf("%10.1f %6lld  %s\n", step.seconds * 1e6, static_cast<long long>(step.runs),
+                step.name.c_str());
+  }
 }
 
 std::string CpuName() {
@@ -139,6 +154,7 @@ int Bench(const Options& options) {
                 timing->At(0.5) * 1e6, timing->seconds.size(), timing->At(0.1) * 1e6,
                 timing->At(0.9) * 1e6, threads);
     std::printf("peak    %s\n", FormatBytes(static_cast<double>(memory.peak_bytes())).c_str());
+    if (options.profile) PrintSteps(timing->steps);
     return kSuccess;
   }
   nlohmann::ordered_json line;
@@ -180,7 +196,9 @@ void DeclareBench(CLI::App& app, int& exit_code) {
   app.add_option("--seconds", options->seconds, "How long to call it again and again")
       ->check(NotNegative())
       ->capture_default_str();
-  app.add_flag("--json", options->json, "One line of JSON");
+  auto* json = app.add_flag("--json", options->json, "One line of JSON");
+  app.add_flag("--profile", options->profile, "How long each step of one call took")
+      ->excludes(json);
   app.footer("Example:\n  lockstep bench step.mlir --input args.safetensors --threads 2 --json");
   app.callback([options, &exit_code] { exit_code = Bench(*options); });
 }

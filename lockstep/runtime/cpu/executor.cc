@@ -3,6 +3,7 @@
 #include "lockstep/runtime/cpu/executor.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 
@@ -50,6 +51,28 @@ Result<Memory> Allocate(int64_t bytes, const char* what) {
   return memory;
 }
 
+// "loops add maximum -> tensor<64x128xf32>" and the like.
+std::string NameOf(const ir::Module& module, const plan::Step& step) {
+  if (step.kind == plan::StepKind::kCopy) {
+    return "copy of " + std::to_string(step.outputs[0].size_bytes) + " bytes";
+  }
+  std::string name = step.kind == plan::StepKind::kLoops ? "loops" : "";
+  size_t listed = 0;
+  for (const ir::OpId op : step.group.ops) {
+    if (++listed > 8) {
+      name += " .. (" + std::to_string(step.group.ops.size()) + " ops)";
+      break;
+    }
+    const std::string_view full = module.info(op).name;
+    name += (name.empty() ? "" : " ") + std::string(full.substr(full.find('.') + 1));
+  }
+  for (const ir::ValueId output : step.output_values) {
+    if (output.index < module.value_capacity()) name += " -> " + module.type(output).ToString();
+    if (&output == &step.output_values[1]) break;
+  }
+  return name;
+}
+
 }  // namespace
 
 struct Executor::Instruction {
@@ -63,6 +86,8 @@ struct Executor::Instruction {
   size_t size_bytes = 0;           // kCopy
   DType index_dtype = DType::kI1;  // kCase
   std::vector<Instructions> sequences;
+  std::string name;     // for profiles
+  uint32_t number = 0;  // among all instructions
 };
 
 // A pointer that is an argument's or a result's.
@@ -74,6 +99,7 @@ struct Executor::Patch {
 
 // The memory of one call.
 struct Executor::State {
+  std::vector<StepTime>* times = nullptr;  // by the number of an instruction, while it is measured
   Memory temporaries, workspace;
   std::vector<void*> pointers;
 };
@@ -129,6 +155,8 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& inst
   for (const plan::Step& step : sequence) {
     Instruction instruction;
     instruction.kind = step.kind;
+    instruction.name = NameOf(*program_->module, step);
+    instruction.number = num_instructions_++;
     std::vector<plan::Slice> slices = step.inputs;
     slices.insert(slices.end(), step.outputs.begin(), step.outputs.end());
     if (step.kind == plan::StepKind::kWhile) slices = {step.condition};
@@ -228,6 +256,22 @@ Result<std::unique_ptr<Executor::State>> Executor::TakeState() const {
 Status Executor::Run(std::span<const void* const> arguments, std::span<void* const> results,
                      Effects& effects) const {
   LS_ASSIGN_OR_RETURN(std::unique_ptr<State> state, TakeState());
+  return RunWith(std::move(state), arguments, results, effects);
+}
+
+Status Executor::Profile(std::span<const void* const> arguments, std::span<void* const> results,
+                         std::vector<StepTime>& times) const {
+  times.assign(num_instructions_, {});
+  LS_ASSIGN_OR_RETURN(std::unique_ptr<State> state, TakeState());
+  state->times = &times;
+  Effects effects;
+  const Status status = RunWith(std::move(state), arguments, results, effects);
+  std::erase_if(times, [](const StepTime& time) { return time.runs == 0; });
+  return status;
+}
+
+Status Executor::RunWith(std::unique_ptr<State> state, std::span<const void* const> arguments,
+                         std::span<void* const> results, Effects& effects) const {
   for (const Patch& patch : patches_) {
     state->pointers[patch.pointer] =
         patch.is_result ? results[patch.index] : const_cast<void*>(arguments[patch.index]);
@@ -241,6 +285,7 @@ Status Executor::Run(std::span<const void* const> arguments, std::span<void* con
                 static_cast<size_t>(type.shape.NumElements()) * ElementSizeBytes(type.dtype()));
   }
   const Status status = RunSequence(*instructions_, *state, effects);
+  state->times = nullptr;
   const std::lock_guard lock(mutex_);
   idle_.push_back(std::move(state));
   return status;
@@ -258,47 +303,59 @@ void Executor::RunLoops(const Instruction& instruction, State& state) const {
 
 Status Executor::RunSequence(const Instructions& instructions, State& state,
                              Effects& effects) const {
+  if (state.times == nullptr) {
+    for (const Instruction& instruction : instructions) {
+      LS_RETURN_IF_ERROR(RunInstruction(instruction, state, effects));
+    }
+    return OkStatus();
+  }
   for (const Instruction& instruction : instructions) {
-    void** pointers = state.pointers.data() + instruction.first_pointer;
-    switch (instruction.kind) {
-      case plan::StepKind::kLoops:
-        RunLoops(instruction, state);
-        break;
-      case plan::StepKind::kCopy:
-        std::memcpy(pointers[1], pointers[0], instruction.size_bytes);
-        break;
-      case plan::StepKind::kOp: {
-        const std::span<const void* const> inputs(pointers, instruction.num_inputs);
-        const std::span<void* const> outputs(pointers + instruction.num_inputs,
-                                             instruction.num_outputs);
-        if (instruction.kernel != nullptr) {
-          LS_RETURN_IF_ERROR(
-              instruction.kernel->Run({inputs, outputs, state.workspace.get(), *pool_}));
-        } else {
-          LS_RETURN_IF_ERROR(instruction.interpreted->Run(inputs, outputs, effects));
-        }
-        break;
+    const auto begin = std::chrono::steady_clock::now();
+    LS_RETURN_IF_ERROR(RunInstruction(instruction, state, effects));
+    StepTime& time = (*state.times)[instruction.number];
+    time.name = instruction.name;
+    ++time.runs;
+    time.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  }
+  return OkStatus();
+}
+
+Status Executor::RunInstruction(const Instruction& instruction, State& state,
+                                Effects& effects) const {
+  void** pointers = state.pointers.data() + instruction.first_pointer;
+  switch (instruction.kind) {
+    case plan::StepKind::kLoops:
+      RunLoops(instruction, state);
+      return OkStatus();
+    case plan::StepKind::kCopy:
+      std::memcpy(pointers[1], pointers[0], instruction.size_bytes);
+      return OkStatus();
+    case plan::StepKind::kOp: {
+      const std::span<const void* const> inputs(pointers, instruction.num_inputs);
+      const std::span<void* const> outputs(pointers + instruction.num_inputs,
+                                           instruction.num_outputs);
+      if (instruction.kernel == nullptr) {
+        return instruction.interpreted->Run(inputs, outputs, effects);
       }
-      case plan::StepKind::kWhile:
-        for (;;) {
-          LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[0], state, effects));
-          if (*static_cast<const uint8_t*>(pointers[0]) == 0) break;
-          LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[1], state, effects));
-        }
-        break;
-      case plan::StepKind::kCase: {
-        const size_t count = instruction.sequences.size();
-        size_t branch = count - 1;
-        if (instruction.index_dtype == DType::kI1) {
-          branch = *static_cast<const uint8_t*>(pointers[0]) != 0 ? 0 : 1;
-        } else {
-          int32_t index = 0;
-          std::memcpy(&index, pointers[0], sizeof(index));
-          if (index >= 0 && static_cast<size_t>(index) < count) branch = static_cast<size_t>(index);
-        }
-        LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[branch], state, effects));
-        break;
+      return instruction.kernel->Run({inputs, outputs, state.workspace.get(), *pool_});
+    }
+    case plan::StepKind::kWhile:
+      for (;;) {
+        LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[0], state, effects));
+        if (*static_cast<const uint8_t*>(pointers[0]) == 0) return OkStatus();
+        LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[1], state, effects));
       }
+    case plan::StepKind::kCase: {
+      const size_t count = instruction.sequences.size();
+      size_t branch = count - 1;
+      if (instruction.index_dtype == DType::kI1) {
+        branch = *static_cast<const uint8_t*>(pointers[0]) != 0 ? 0 : 1;
+      } else {
+        int32_t index = 0;
+        std::memcpy(&index, pointers[0], sizeof(index));
+        if (index >= 0 && static_cast<size_t>(index) < count) branch = static_cast<size_t>(index);
+      }
+      return RunSequence(instruction.sequences[branch], state, effects);
     }
   }
   return OkStatus();

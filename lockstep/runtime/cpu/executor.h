@@ -46,6 +46,16 @@ class Executor {
   // Scratch memory that kernels need beside the plan's temporaries.
   int64_t workspace_bytes() const { return workspace_bytes_; }
   int num_threads() const { return pool_->num_threads(); }
+  // Seconds of each step of the main sequence and of loops in it, over one call of the program, by
+  // what the step does: one entry per step, in the order in which they run.
+  struct StepTime {
+    std::string name;
+    int64_t runs = 0;
+    double seconds = 0;
+  };
+  // As Run, and measures. Costs a look at the clock per step.
+  Status Profile(std::span<const void* const> arguments, std::span<void* const> results,
+                 std::vector<StepTime>& times) const;
   // "stablehlo.dot_general: onednn" and so on, for each op that has a kernel of its own.
   const std::vector<std::string>& variants() const { return variants_; }
 
@@ -61,7 +71,10 @@ class Executor {
   Status LoadSequence(const plan::Sequence& sequence, Instructions& instructions);
   Status LoadOp(const plan::Step& step, Instruction& instruction);
   uint32_t AddPointers(const std::vector<plan::Slice>& slices);
+  Status RunWith(std::unique_ptr<State> state, std::span<const void* const> arguments,
+                 std::span<void* const> results, Effects& effects) const;
   Status RunSequence(const Instructions& instructions, State& state, Effects& effects) const;
+  Status RunInstruction(const Instruction& instruction, State& state, Effects& effects) const;
   void RunLoops(const Instruction& instruction, State& state) const;
   Result<std::unique_ptr<State>> TakeState() const;
 
@@ -77,6 +90,7 @@ class Executor {
   std::vector<InterpretedStep> interpreted_;
   std::vector<std::string> variants_;
   int64_t workspace_bytes_ = 0;
+  uint32_t num_instructions_ = 0;
   mutable std::mutex mutex_;
   mutable std::vector<std::unique_ptr<State>> idle_;
 };
