@@ -9,12 +9,6 @@ namespace {
 
 const Dims& Map(const Site& s) { return s.attrs<ir::BroadcastInDimAttrs>().broadcast_dimensions; }
 
-// broadcast_in_dim x : to its own type
-// x
-bool BroadcastNoop(Site& s) {
-  return s.type(s.in()) == s.type() && IsIdentity(Map(s)) && s.Replace(s.in());
-}
-
 // broadcast_in_dim x : tensor<5> -> tensor<1x5>   no element is repeated
 // reshape x
 bool BroadcastIsReshape(Site& s) {
@@ -129,7 +123,6 @@ bool ElementwiseOfBroadcasts(Site& s) {
 }
 
 constexpr Rule kRules[] = {
-    {"broadcast_noop", Opcode::kBroadcastInDim, BroadcastNoop},
     {"broadcast_is_reshape", Opcode::kBroadcastInDim, BroadcastIsReshape},
     {"broadcast_broadcast", Opcode::kBroadcastInDim, BroadcastBroadcast},
     {"broadcast_reshape", Opcode::kBroadcastInDim, BroadcastReshape},

@@ -19,13 +19,6 @@ bool NonePositive(const Dims& dims) {
   return std::ranges::all_of(dims, [](int64_t value) { return value <= 0; });
 }
 
-// pad x, v, low = [0], high = [0], interior = [0]
-// x
-bool PadNoop(Site& s) {
-  return AllZero(Attrs(s).edge_padding_low) && AllZero(Attrs(s).edge_padding_high) &&
-         s.type() == s.type(s.in(0)) && s.Replace(s.in(0));
-}
-
 // pad x, v                        x has no elements
 // broadcast_in_dim v
 bool PadEmpty(Site& s) {
@@ -156,7 +149,6 @@ bool SumOfPadsToConcatenate(Site& s) {
 }
 
 constexpr Rule kRules[] = {
-    {"pad_noop", Opcode::kPad, PadNoop},
     {"pad_empty", Opcode::kPad, PadEmpty},
     {"pad_broadcast", Opcode::kPad, PadBroadcast},
     {"pad_pad", Opcode::kPad, PadPad},

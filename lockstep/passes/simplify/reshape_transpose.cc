@@ -78,39 +78,11 @@ bool ReshapeElementwise(Site& s) {
   return s.Replace(s.Like(unary, {s.Reshape(x, s.type().shape)}, s.type()));
 }
 
-// reshape (concatenate (reshape x), (reshape y)) back to where x and y came from
-// concatenate x, y
-bool ReshapeConcatenate(Site& s) {
-  const OpId concat = s.Def(s.in(), Opcode::kConcatenate);
-  if (!concat || !s.OneUse(s.in()) || !DifferInUnitDims(s.shape(s.in()), s.type().shape)) {
-    return false;
-  }
-  const int64_t dim = s.attrs<ir::ConcatenateAttrs>(concat).dimension;
-  const int64_t place = IndexOf(RealDims(s.shape(s.in())), dim);
-  if (place < 0) return false;
-  const int64_t to = RealDims(s.type().shape)[static_cast<size_t>(place)];
-  std::vector<ValueId> inputs;
-  for (const ValueId value : s.m.operands(concat)) {
-    const OpId inner = s.Def(value, Opcode::kReshape);
-    if (!inner) return false;
-    const ValueId x = s.m.operand(inner, 0);
-    Shape want = s.type().shape;
-    want.set_dim(to, s.shape(value)[dim]);
-    if (s.shape(x) != want) return false;
-    inputs.push_back(x);
-  }
-  return s.Replace(s.Concatenate(inputs, to));
-}
-
 // --- transpose
 
 const Dims& Permutation(const Site& s, OpId op) {
   return s.attrs<ir::TransposeAttrs>(op).permutation;
 }
-
-// transpose x, dims = [0, 1]
-// x
-bool TransposeNoop(Site& s) { return IsIdentity(Permutation(s, s.op)) && s.Replace(s.in()); }
 
 // transpose (transpose x)
 // transpose x
@@ -252,8 +224,6 @@ constexpr Rule kRules[] = {
     {"reshape_iota", Opcode::kReshape, ReshapeIota},
     {"reshape_broadcast", Opcode::kReshape, ReshapeBroadcast},
     {"reshape_elementwise", Opcode::kReshape, ReshapeElementwise},
-    {"reshape_concatenate", Opcode::kReshape, ReshapeConcatenate},
-    {"transpose_noop", Opcode::kTranspose, TransposeNoop},
     {"transpose_transpose", Opcode::kTranspose, TransposeTranspose},
     {"transpose_is_reshape", Opcode::kTranspose, TransposeIsReshape},
     {"transpose_broadcast", Opcode::kTranspose, TransposeBroadcast},

@@ -143,7 +143,7 @@ Result<bool> SimplifyOps(ir::Module& module, const SimplifyOpsOptions& options) 
 }
 
 std::vector<std::string_view> RuleNames() {
-  std::vector<std::string_view> names = {"fold_constants", "remove_unused"};
+  std::vector<std::string_view> names;
   for (const auto family : kFamilies) {
     for (const Rule& rule : family()) names.push_back(rule.name);
   }

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+// RULE: if_constant
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<true> : tensor<i1>
+  %0 = "stablehlo.if"(%c) ({
+    %1 = stablehlo.sine %x : tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
+  }, {
+    stablehlo.return %y : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.sine %arg0 : tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// RULE: case_constant
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<7> : tensor<i32>
+  %0 = "stablehlo.case"(%c) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    %1 = stablehlo.sine %y : tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
+  }) : (tensor<i32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.sine %arg1 : tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// RULE: if_not
+func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.not %p : tensor<i1>
+  %0 = "stablehlo.if"(%c) ({
+    %1 = stablehlo.sine %x : tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
+  }, {
+    stablehlo.return %y : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = "stablehlo.if"(%arg0) ({
+// CHECK-NEXT: stablehlo.return %arg2 : tensor<4xf32>
+// CHECK-NEXT: }, {
+// CHECK-NEXT: %1 = stablehlo.sine %arg1 : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<4xf32>
+// CHECK-NEXT: }) : (tensor<i1>) -> tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// RULE: predicate_inside
+func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.select %p, %x, %y : tensor<i1>, tensor<4xf32>
+    %2 = stablehlo.sine %1 : tensor<4xf32>
+    stablehlo.return %2 : tensor<4xf32>
+  }, {
+    stablehlo.return %y : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = "stablehlo.if"(%arg0) ({
+// CHECK-NEXT: %1 = stablehlo.sine %arg1 : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<4xf32>
+// CHECK-NEXT: }, {
+// CHECK-NEXT: stablehlo.return %arg2 : tensor<4xf32>
+// CHECK-NEXT: }) : (tensor<i1>) -> tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// RULE: same_in_all_branches
+func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0:2 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.sine %x : tensor<4xf32>
+    stablehlo.return %1, %y : tensor<4xf32>, tensor<4xf32>
+  }, {
+    stablehlo.return %x, %y : tensor<4xf32>, tensor<4xf32>
+  }) : (tensor<i1>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = "stablehlo.if"(%arg0) ({
+// CHECK-NEXT: %1 = stablehlo.sine %arg1 : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<4xf32>
+// CHECK-NEXT: }, {
+// CHECK-NEXT: stablehlo.return %arg1 : tensor<4xf32>
+// CHECK-NEXT: }) : (tensor<i1>) -> tensor<4xf32>
+// CHECK-NEXT: return %0, %arg2 : tensor<4xf32>, tensor<4xf32>
+// -----
+// RULE: unused_results
+func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0:2 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.sine %x : tensor<4xf32>
+    stablehlo.return %1, %y : tensor<4xf32>, tensor<4xf32>
+  }, {
+    stablehlo.return %x, %x : tensor<4xf32>, tensor<4xf32>
+  }) : (tensor<i1>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %0#0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = "stablehlo.if"(%arg0) ({
+// CHECK-NEXT: %1 = stablehlo.sine %arg1 : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<4xf32>
+// CHECK-NEXT: }, {
+// CHECK-NEXT: stablehlo.return %arg1 : tensor<4xf32>
+// CHECK-NEXT: }) : (tensor<i1>) -> tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// RULE: if_to_select
+func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.add %x, %y : tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
+  }, {
+    stablehlo.return %y : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.add %arg1, %arg2 : tensor<4xf32>
+// CHECK-NEXT: %1 = stablehlo.select %arg0, %0, %arg2 : tensor<i1>, tensor<4xf32>
+// CHECK-NEXT: return %1 : tensor<4xf32>
+// -----
+// RULE: element_of_tuple
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.tuple %x, %y : tuple<tensor<4xf32>, tensor<4xf32>>
+  %1 = stablehlo.get_tuple_element %0[1] : (tuple<tensor<4xf32>, tensor<4xf32>>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: return %arg1 : tensor<4xf32>
+// -----
+// RULE: map_to_ops
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.map"(%x, %y) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    %2 = stablehlo.sine %1 : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
+// CHECK-NEXT: %1 = stablehlo.sine %0 : tensor<4xf32>
+// CHECK-NEXT: return %1 : tensor<4xf32>
+// -----
+// PASS: simplify_while
+func.func @main(%n: tensor<i32>, %x: tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    stablehlo.return %3, %a : tensor<i32>, tensor<4xf32>
+  }
+  return %0#0, %0#1 : tensor<i32>, tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<0> : tensor<i32>
+// CHECK-NEXT: %0 = stablehlo.while(%iterArg = %c) : tensor<i32>
+// CHECK-NEXT: cond {
+// CHECK-NEXT: %1 = stablehlo.compare LT, %iterArg, %arg0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+// CHECK-NEXT: stablehlo.return %1 : tensor<i1>
+// CHECK-NEXT: } do {
+// CHECK-NEXT: %c_0 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %1 = stablehlo.add %iterArg, %c_0 : tensor<i32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<i32>
+// CHECK-NEXT: }
+// CHECK-NEXT: return %0, %arg1 : tensor<i32>, tensor<4xf32>
+// -----
+// PASS: simplify_while
+func.func @main(%n: tensor<i32>, %x: tensor<4xf32>) -> tensor<i32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.sine %a : tensor<4xf32>
+    stablehlo.return %3, %4 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#0 : tensor<i32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<0> : tensor<i32>
+// CHECK-NEXT: %0 = stablehlo.while(%iterArg = %c) : tensor<i32>
+// CHECK-NEXT: cond {
+// CHECK-NEXT: %1 = stablehlo.compare LT, %iterArg, %arg0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+// CHECK-NEXT: stablehlo.return %1 : tensor<i1>
+// CHECK-NEXT: } do {
+// CHECK-NEXT: %c_0 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %1 = stablehlo.add %iterArg, %c_0 : tensor<i32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<i32>
+// CHECK-NEXT: }
+// CHECK-NEXT: return %0 : tensor<i32>
+// -----
+// PASS: simplify_while
+func.func @main(%n: tensor<i32>) -> (tensor<i32>, tensor<i32>) {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %c) : tensor<i32>, tensor<i32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.add %a, %2 : tensor<i32>
+    stablehlo.return %3, %4 : tensor<i32>, tensor<i32>
+  }
+  return %0#0, %0#1 : tensor<i32>, tensor<i32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<0> : tensor<i32>
+// CHECK-NEXT: %0 = stablehlo.while(%iterArg = %c) : tensor<i32>
+// CHECK-NEXT: cond {
+// CHECK-NEXT: %1 = stablehlo.compare LT, %iterArg, %arg0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+// CHECK-NEXT: stablehlo.return %1 : tensor<i1>
+// CHECK-NEXT: } do {
+// CHECK-NEXT: %c_0 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %1 = stablehlo.add %iterArg, %c_0 : tensor<i32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<i32>
+// CHECK-NEXT: }
+// CHECK-NEXT: return %0, %0 : tensor<i32>, tensor<i32>
+// -----
+// PASS: simplify_while
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<5> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %n = stablehlo.constant dense<5> : tensor<i32>
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.sine %a : tensor<4xf32>
+    stablehlo.return %3, %4 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<5> : tensor<i32>
+// CHECK-NEXT: return %arg0 : tensor<4xf32>
+// -----
+// PASS: simplify_while
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<4> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %n = stablehlo.constant dense<5> : tensor<i32>
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.sine %a : tensor<4xf32>
+    stablehlo.return %3, %4 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<4> : tensor<i32>
+// CHECK-NEXT: %c_0 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %0 = stablehlo.add %c, %c_0 : tensor<i32>
+// CHECK-NEXT: %1 = stablehlo.sine %arg0 : tensor<4xf32>
+// CHECK-NEXT: return %1 : tensor<4xf32>

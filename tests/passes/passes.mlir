@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// PASS: eliminate_dead_code
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.sine %x : tensor<4xf32>
+  %1 = stablehlo.cosine %0 : tensor<4xf32>
+  return %x : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: return %arg0 : tensor<4xf32>
+// -----
+// PASS: eliminate_common_subexpressions
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = stablehlo.add %x, %y : tensor<4xf32>
+  %1 = stablehlo.add %y, %x : tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.add %arg0, %arg1 : tensor<4xf32>
+// CHECK-NEXT: %1 = stablehlo.add %arg1, %arg0 : tensor<4xf32>
+// CHECK-NEXT: return %0, %1 : tensor<4xf32>, tensor<4xf32>
+// -----
+// PASS: fold_constants
+func.func @main() -> tensor<4xf32> {
+  %c = stablehlo.constant dense<2.0> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %1 = stablehlo.sqrt %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+// CHECK-NEXT: %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: %cst_1 = stablehlo.constant dense<1.41421354> : tensor<4xf32>
+// CHECK-NEXT: return %cst_1 : tensor<4xf32>
+// -----
+// PASS: expand_composites
+func.func @main(%x: tensor<4xf32>, %y: tensor<f32>) -> tensor<4xf32> {
+  %0 = chlo.broadcast_add %x, %y : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+// CHECK-NEXT: %1 = stablehlo.add %arg0, %0 : tensor<4xf32>
+// CHECK-NEXT: return %1 : tensor<4xf32>
+// -----
+// PASS: hoist_loop_invariants
+func.func @main(%n: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.sine %x : tensor<4xf32>
+    %5 = stablehlo.add %a, %4 : tensor<4xf32>
+    stablehlo.return %3, %5 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<0> : tensor<i32>
+// CHECK-NEXT: %0 = stablehlo.sine %arg1 : tensor<4xf32>
+// CHECK-NEXT: %1:2 = stablehlo.while(%iterArg = %c, %iterArg_0 = %arg1) : tensor<i32>, tensor<4xf32>
+// CHECK-NEXT: cond {
+// CHECK-NEXT: %2 = stablehlo.compare LT, %iterArg, %arg0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+// CHECK-NEXT: stablehlo.return %2 : tensor<i1>
+// CHECK-NEXT: } do {
+// CHECK-NEXT: %c_1 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %2 = stablehlo.add %iterArg, %c_1 : tensor<i32>
+// CHECK-NEXT: %3 = stablehlo.add %iterArg_0, %0 : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %2, %3 : tensor<i32>, tensor<4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: return %1#1 : tensor<4xf32>
+// -----
+// PASS: sink_constants
+func.func @main(%n: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %2 = stablehlo.constant dense<1> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %5 = stablehlo.sine %a : tensor<4xf32>
+    stablehlo.return %3, %5 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<0> : tensor<i32>
+// CHECK-NEXT: %0:2 = stablehlo.while(%iterArg = %c, %iterArg_0 = %arg1) : tensor<i32>, tensor<4xf32>
+// CHECK-NEXT: cond {
+// CHECK-NEXT: %1 = stablehlo.compare LT, %iterArg, %arg0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+// CHECK-NEXT: stablehlo.return %1 : tensor<i1>
+// CHECK-NEXT: } do {
+// CHECK-NEXT: %c_1 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %1 = stablehlo.add %iterArg, %c_1 : tensor<i32>
+// CHECK-NEXT: %2 = stablehlo.sine %iterArg_0 : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %1, %2 : tensor<i32>, tensor<4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: return %0#1 : tensor<4xf32>
+// -----
+// PASS: unroll_small_loops
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %n = stablehlo.constant dense<2> : tensor<i32>
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.sine %a : tensor<4xf32>
+    stablehlo.return %3, %4 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<0> : tensor<i32>
+// CHECK-NEXT: %c_0 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %0 = stablehlo.add %c, %c_0 : tensor<i32>
+// CHECK-NEXT: %1 = stablehlo.sine %arg0 : tensor<4xf32>
+// CHECK-NEXT: %c_1 = stablehlo.constant dense<1> : tensor<i32>
+// CHECK-NEXT: %2 = stablehlo.add %0, %c_1 : tensor<i32>
+// CHECK-NEXT: %3 = stablehlo.sine %1 : tensor<4xf32>
+// CHECK-NEXT: return %3 : tensor<4xf32>
