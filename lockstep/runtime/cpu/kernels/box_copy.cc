@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 #include "lockstep/runtime/cpu/kernels/parallel.h"
 
@@ -41,34 +42,75 @@ void CopyStrided(const std::byte* from, int64_t from_step, std::byte* to, int64_
   for (int64_t i = 0; i < n; ++i) Store(to + i * to_step, Load<T>(from + i * from_step));
 }
 
-// to[j][i] = from[i][j]: rows of the source and of the target are contiguous.
+// Sixteen bytes of elements.
+template <typename T>
+using Vector __attribute__((vector_size(16))) = T;
+
+// a0 b0 a1 b1 .. of the first halves, or of the second ones.
+template <bool kSecond, typename T, size_t... kIndex>
+Vector<T> Interleave(Vector<T> a, Vector<T> b, std::index_sequence<kIndex...>) {
+  constexpr int kLanes = sizeof...(kIndex), kFirst = kSecond ? kLanes / 2 : 0;
+  return __builtin_shufflevector(
+      a, b, (kFirst + static_cast<int>(kIndex) / 2 + (kIndex % 2 == 0 ? 0 : kLanes))...);
+}
+
+// A square of as many rows as a vector has lanes: each round interleaves row k with row k +
+// lanes/2, and after log2(lanes) rounds rows are columns.
+template <typename T>
+void TransposeSquare(const std::byte* from, int64_t from_row, std::byte* to, int64_t to_row) {
+  constexpr size_t kLanes = 16 / sizeof(T);
+  using Index = std::make_index_sequence<kLanes>;
+  Vector<T> rows[kLanes], next[kLanes];
+  for (size_t i = 0; i < kLanes; ++i) {
+    std::memcpy(&rows[i], from + static_cast<int64_t>(i) * from_row, 16);
+  }
+  for (size_t round = kLanes; round > 1; round /= 2) {
+    for (size_t k = 0; k < kLanes / 2; ++k) {
+      next[2 * k] = Interleave<false, T>(rows[k], rows[k + kLanes / 2], Index());
+      next[2 * k + 1] = Interleave<true, T>(rows[k], rows[k + kLanes / 2], Index());
+    }
+    std::copy(std::begin(next), std::end(next), std::begin(rows));
+  }
+  for (size_t j = 0; j < kLanes; ++j) {
+    std::memcpy(to + static_cast<int64_t>(j) * to_row, &rows[j], 16);
+  }
+}
+
+// to[j][i] = from[i][j] for i < rows, j < columns, by loads and stores of one element.
+template <typename T>
+void TransposeElements(const std::byte* from, int64_t from_row, std::byte* to, int64_t to_row,
+                       int64_t rows, int64_t columns) {
+  constexpr auto kSize = static_cast<int64_t>(sizeof(T));
+  for (int64_t j = 0; j < columns; ++j) {
+    for (int64_t i = 0; i < rows; ++i) {
+      Store(to + j * to_row + i * kSize, Load<T>(from + i * from_row + j * kSize));
+    }
+  }
+}
+
+// The same in squares of a cache line's edge, so that each line of both sides is touched once.
 template <typename T>
 void TransposeTile(const std::byte* from, int64_t from_row, std::byte* to, int64_t to_row,
                    int64_t rows, int64_t columns) {
   constexpr auto kSize = static_cast<int64_t>(sizeof(T));
-  // Small enough that the lines of both sides stay in the first cache, whatever their strides.
-  constexpr int64_t kEdge = std::max<int64_t>(4, 32 / kSize);
+  constexpr int64_t kEdge = 64 / kSize, kLanes = 16 / kSize;
   for (int64_t j0 = 0; j0 < columns; j0 += kEdge) {
-    const int64_t j1 = std::min(columns, j0 + kEdge);
     for (int64_t i0 = 0; i0 < rows; i0 += kEdge) {
-      const int64_t i1 = std::min(rows, i0 + kEdge);
-      if (i1 - i0 == kEdge && j1 - j0 == kEdge) {
-        T block[kEdge][kEdge];
-        for (int64_t i = 0; i < kEdge; ++i) {
-          std::memcpy(block[i], from + (i0 + i) * from_row + j0 * kSize, sizeof(block[i]));
-        }
-        for (int64_t j = 0; j < kEdge; ++j) {
-          T line[kEdge];
-          for (int64_t i = 0; i < kEdge; ++i) line[i] = block[i][j];
-          std::memcpy(to + (j0 + j) * to_row + i0 * kSize, line, sizeof(line));
-        }
-        continue;
-      }
-      for (int64_t j = j0; j < j1; ++j) {
-        for (int64_t i = i0; i < i1; ++i) {
-          Store(to + j * to_row + i * kSize, Load<T>(from + i * from_row + j * kSize));
+      const std::byte* source = from + i0 * from_row + j0 * kSize;
+      std::byte* target = to + j0 * to_row + i0 * kSize;
+      if constexpr (kLanes > 1) {
+        if (i0 + kEdge <= rows && j0 + kEdge <= columns) {
+          for (int64_t i = 0; i < kEdge; i += kLanes) {
+            for (int64_t j = 0; j < kEdge; j += kLanes) {
+              TransposeSquare<T>(source + i * from_row + j * kSize, from_row,
+                                 target + j * to_row + i * kSize, to_row);
+            }
+          }
+          continue;
         }
       }
+      TransposeElements<T>(source, from_row, target, to_row, std::min(kEdge, rows - i0),
+                           std::min(kEdge, columns - j0));
     }
   }
 }

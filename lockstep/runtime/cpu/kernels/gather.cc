@@ -61,7 +61,10 @@ class GatherRows final : public OpKernel {
   template <int64_t kBytes>
   static void CopyShortRows(const std::byte* source, const int64_t* from, std::byte* target,
                             const int64_t* to, int64_t count) {
-    for (int64_t i = 0; i < count; ++i) std::memcpy(target + to[i], source + from[i], kBytes);
+    for (int64_t i = 0; i < count; ++i) {
+      __builtin_prefetch(source + from[std::min(i + kShortAhead, count - 1)]);
+      std::memcpy(target + to[i], source + from[i], kBytes);
+    }
   }
 
   void CopyRows(const std::byte* source, const int64_t* from, std::byte* target, const int64_t* to,
@@ -85,7 +88,7 @@ class GatherRows final : public OpKernel {
     }
   }
 
-  static constexpr int64_t kAhead = 4;
+  static constexpr int64_t kAhead = 4, kShortAhead = 16;
 
   IndexVectors starts_;
   std::vector<CopyLoop> outer_;  // of a slice; strides in bytes

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "lockstep/base/storage.h"
+#include "lockstep/interpret/kernels/counter_random.h"
 #include "lockstep/ir/ops/random.h"
 #include "lockstep/runtime/cpu/kernels/kernels.h"
 #include "lockstep/runtime/cpu/kernels/parallel.h"
@@ -79,15 +80,15 @@ class BitsKernel final : public OpKernel {
 
   // Blocks of four words or two wide elements, in the order of the array.
   void FillPhilox(const State& state, int64_t first, int64_t count, T* bits) const {
-    RandomWords<4> words;
-    PhiloxBlocks(state.key, state.low, state.high, static_cast<uint64_t>(first), words);
     constexpr int64_t kPerBlock = kWide ? 2 : 4;
-    for (size_t lane = 0; lane < static_cast<size_t>(count); ++lane) {
-      const int64_t at = (first + static_cast<int64_t>(lane)) * kPerBlock;
+    for (int64_t block = first; block < first + count; ++block) {
+      const uint64_t low = state.low + static_cast<uint64_t>(block);
+      const uint64_t carry = low < static_cast<uint64_t>(block) ? 1 : 0;
+      const auto words = interpret::kernels::Philox4x32(state.key, low, state.high + carry);
+      const int64_t at = block * kPerBlock;
       const auto n = static_cast<size_t>(std::min(kPerBlock, elements_ - at));
       for (size_t k = 0; k < n; ++k) {
-        const uint64_t value =
-            kWide ? Pair(words[2 * k % 4][lane], words[2 * k % 4 + 1][lane]) : words[k][lane];
+        const uint64_t value = kWide ? Pair(words[2 * k % 4], words[(2 * k + 1) % 4]) : words[k];
         StoreBits<D>(value, bits + at + static_cast<int64_t>(k));
       }
     }
@@ -96,11 +97,11 @@ class BitsKernel final : public OpKernel {
   // A block of two words per wide element; else block (o * half + h) * inner + i has the words of
   // elements (o, 2 h, i) and (o, 2 h + 1, i).
   void FillThreeFry(const State& state, int64_t first, int64_t count, T* bits) const {
-    RandomWords<2> words;
+    RandomVector words[2];
     ThreeFryBlocks(state.key, state.low + static_cast<uint64_t>(first), words);
     int64_t i = first % pairing_.inner, h = first / pairing_.inner % pairing_.half();
     int64_t o = first / pairing_.inner / pairing_.half();
-    for (size_t lane = 0; lane < static_cast<size_t>(count); ++lane) {
+    for (int64_t lane = 0; lane < count; ++lane) {
       if constexpr (kWide) {
         StoreBits<D>(Pair(words[0][lane], words[1][lane]), bits + first + lane);
         continue;

@@ -162,10 +162,27 @@ class ScatterKernel final : public OpKernel {
     }
   }
 
+  // Windows that are one row of one array.
+  void AddRows(const OpKernelCall& call, const int64_t* at, const int64_t* updates,
+               int64_t count) const {
+    constexpr int64_t kAhead = 4;
+    const int64_t size = body_.element_bytes(0);
+    std::byte* const result = Bytes(call.results[0]);
+    const std::byte* const from = Bytes(call.operands[2]);
+    for (int64_t i = 0; i < count; ++i) {
+      __builtin_prefetch(result + std::max<int64_t>(0, at[std::min(i + kAhead, count - 1)]) * size,
+                         1);
+      if (at[i] < 0) continue;
+      std::byte* const row = result + at[i] * size;
+      combine_[0].columns(row, from + updates[i] * size, row, plan_.row.size);
+    }
+  }
+
   // Windows of start vectors, in their order. Those at places below 0 are left out.
   void ApplyWindows(const OpKernelCall& call, const int64_t* at, const int64_t* updates,
                     int64_t count) const {
     if (plan_.row_is_contiguous && plan_.row.size > 1) {
+      if (plan_.outer.empty() && combine_.size() == 1) return AddRows(call, at, updates, count);
       for (int64_t i = 0; i < count; ++i) {
         if (at[i] < 0) continue;
         LoopWalk walk(plan_.outer);

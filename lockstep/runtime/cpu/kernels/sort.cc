@@ -20,7 +20,7 @@ namespace {
 
 // Lines as long as this are sorted by all threads together, by radix from kRadixFrom on.
 constexpr int64_t kSharedFrom = int64_t{1} << 15;
-constexpr int64_t kRadixFrom = 1024;
+constexpr int64_t kRadixFrom = 192;
 constexpr int64_t kChunks = 16;
 constexpr int64_t kMostRanges = 64;
 // Elements sorted that are worth a thread's wake-up.

@@ -3,13 +3,15 @@
 // which is what computing exactly and rounding once would give.
 #include "lockstep/runtime/cpu/reduce/combine.h"
 
+#include <algorithm>
 #include <array>
-#include <cmath>
+#include <bit>
 #include <cstring>
 #include <limits>
 
 #include "lockstep/base/storage.h"
 #include "lockstep/interpret/kernels/numeric.h"
+#include "lockstep/runtime/cpu/kernels/wide.h"
 
 namespace lockstep::runtime::cpu::kernels {
 namespace {
@@ -36,6 +38,31 @@ struct Element {
   }
 };
 
+// NaN wins; +0 is more than -0. Without branches, so that loops become vector instructions.
+template <typename Float>
+using BitsOf = std::conditional_t<sizeof(Float) == 8, uint64_t, uint32_t>;
+
+struct FloatMaximum {
+  template <typename Float>
+  static Float Apply(Float a, Float b) {
+    using Bits = BitsOf<Float>;
+    const Float zero = std::bit_cast<Float>(std::bit_cast<Bits>(a) & std::bit_cast<Bits>(b));
+    const Float more = a > b ? a : b;  // b when that is NaN
+    const Float number = a == b ? zero : more;
+    return a != a ? a : number;
+  }
+};
+struct FloatMinimum {
+  template <typename Float>
+  static Float Apply(Float a, Float b) {
+    using Bits = BitsOf<Float>;
+    const Float zero = std::bit_cast<Float>(std::bit_cast<Bits>(a) | std::bit_cast<Bits>(b));
+    const Float less = a < b ? a : b;
+    const Float number = a == b ? zero : less;
+    return a != a ? a : number;
+  }
+};
+
 // op(a, b) = b.
 template <typename Storage>
 struct Replacement {
@@ -43,12 +70,21 @@ struct Replacement {
   static T Apply(T, T b) { return b; }
 };
 
+// The loops for any machine, and the same ones in wider vectors where the machine has them.
 template <typename E>
-void CombineColumns(const void* a, const void* b, void* out, int64_t n) {
+[[gnu::always_inline]] inline void ColumnsLoop(const void* a, const void* b, void* out, int64_t n) {
   using T = typename E::T;
   const T *left = static_cast<const T*>(a), *right = static_cast<const T*>(b);
   T* const to = static_cast<T*>(out);
   for (int64_t i = 0; i < n; ++i) to[i] = E::Apply(left[i], right[i]);
+}
+template <typename E>
+void CombineColumns(const void* a, const void* b, void* out, int64_t n) {
+  ColumnsLoop<E>(a, b, out, n);
+}
+template <typename E>
+LS_WIDE_VECTORS void CombineWideColumns(const void* a, const void* b, void* out, int64_t n) {
+  ColumnsLoop<E>(a, b, out, n);
 }
 
 template <typename E>
@@ -56,7 +92,6 @@ void CombineStrided(void* target, int64_t target_step, const void* x, int64_t x_
   using T = typename E::T;
   T* const to = static_cast<T*>(target);
   const T* const from = static_cast<const T*>(x);
-  if (target_step == 1 && x_step == 1) return CombineColumns<E>(target, x, target, n);
   for (int64_t i = 0; i < n; ++i) {
     to[i * target_step] = E::Apply(to[i * target_step], from[i * x_step]);
   }
@@ -73,25 +108,51 @@ void CombineIndexed(void* target, const int64_t* at, const void* x, const int64_
   }
 }
 
-template <typename E>
-void CombineRunning(const void* init, const void* x, void* out, int64_t step, int64_t n) {
-  using T = typename E::T;
-  T value = *static_cast<const T*>(init);
-  T* const to = static_cast<T*>(out);
-  const T* const from = static_cast<const T*>(x);
-  for (int64_t i = 0; i < n; ++i) to[i * step] = value = E::Apply(value, from[i * step]);
+// Some lines at a time: each waits for its own last step only.
+template <typename E, int64_t kLines>
+void RunLines(typename E::T init, const typename E::T* from, typename E::T* to, int64_t step,
+              int64_t n, int64_t line_step) {
+  typename E::T values[kLines];
+  std::fill_n(values, kLines, init);
+  for (int64_t i = 0; i < n; ++i) {
+    for (int64_t line = 0; line < kLines; ++line) {
+      const int64_t at = i * step + line * line_step;
+      to[at] = values[line] = E::Apply(values[line], from[at]);
+    }
+  }
 }
 
 template <typename E>
-constexpr Combine CombineOf() {
-  return {CombineColumns<E>, CombineStrided<E>, CombineIndexed<E>, CombineRunning<E>};
+void CombineRunning(const void* init, const void* x, void* out, int64_t step, int64_t n,
+                    int64_t lines, int64_t line_step) {
+  using T = typename E::T;
+  constexpr int64_t kTogether = 8;
+  const T value = *static_cast<const T*>(init);
+  T* to = static_cast<T*>(out);
+  const T* from = static_cast<const T*>(x);
+  for (; lines >= kTogether; lines -= kTogether) {
+    RunLines<E, kTogether>(value, from, to, step, n, line_step);
+    from += kTogether * line_step;
+    to += kTogether * line_step;
+  }
+  for (; lines > 0; --lines, from += line_step, to += line_step) {
+    RunLines<E, 1>(value, from, to, step, n, line_step);
+  }
+}
+
+template <typename E>
+Combine CombineOf() {
+  return {HasWideVectors() ? CombineWideColumns<E> : CombineColumns<E>, CombineStrided<E>,
+          CombineIndexed<E>, CombineRunning<E>};
 }
 
 template <DType D>
 Combine FindFor(Opcode opcode) {
   constexpr bool kInteger = IsInteger(D) || IsBool(D);
-  if (opcode == Opcode::kMaximum) return CombineOf<Element<D, numeric::Maximum>>();
-  if (opcode == Opcode::kMinimum) return CombineOf<Element<D, numeric::Minimum>>();
+  using Maximum = std::conditional_t<IsFloat(D), FloatMaximum, numeric::Maximum>;
+  using Minimum = std::conditional_t<IsFloat(D), FloatMinimum, numeric::Minimum>;
+  if (opcode == Opcode::kMaximum) return CombineOf<Element<D, Maximum>>();
+  if (opcode == Opcode::kMinimum) return CombineOf<Element<D, Minimum>>();
   if constexpr (!IsBool(D)) {
     if (opcode == Opcode::kAdd) return CombineOf<Element<D, numeric::Add>>();
     if (opcode == Opcode::kMultiply) return CombineOf<Element<D, numeric::Multiply>>();

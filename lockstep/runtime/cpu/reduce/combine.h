@@ -20,8 +20,10 @@ struct Combine {
   // target[at[i]] = op(target[at[i]], x[x_at[i]]); those with at[i] < 0 are left out.
   void (*indexed)(void* target, const int64_t* at, const void* x, const int64_t* x_at,
                   int64_t n) = nullptr;
-  // acc = op(acc, x[i * step]), kept in out[i * step]; acc starts as *init.
-  void (*running)(const void* init, const void* x, void* out, int64_t step, int64_t n) = nullptr;
+  // acc = op(acc, x[i * step]), kept in out[i * step], for i in [0, n); acc starts as *init. The
+  // same for `lines` lines that lie `line_step` apart.
+  void (*running)(const void* init, const void* x, void* out, int64_t step, int64_t n,
+                  int64_t lines, int64_t line_step) = nullptr;
 
   explicit operator bool() const { return columns != nullptr; }
 };

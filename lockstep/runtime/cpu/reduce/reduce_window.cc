@@ -164,11 +164,10 @@ class RunningKernel final : public OpKernel {
     const int64_t size = body_.element_bytes(0);
     const int64_t first = forward_ ? 0 : length_ - 1;
     ParallelRanges(call.pool, outer_, GrainFor(length_ * size), [&](int64_t begin, int64_t end) {
-      for (int64_t line = begin; line < end; ++line) {
-        const int64_t at = (line * length_ + first) * size;
-        body_.combine().running(call.operands[1], Bytes(call.operands[0]) + at,
-                                Bytes(call.results[0]) + at, forward_ ? 1 : -1, length_);
-      }
+      const int64_t at = (begin * length_ + first) * size;
+      body_.combine().running(call.operands[1], Bytes(call.operands[0]) + at,
+                              Bytes(call.results[0]) + at, forward_ ? 1 : -1, length_, end - begin,
+                              length_);
     });
   }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
 
 #include "lockstep/analyze/region_kind.h"
 #include "lockstep/base/storage.h"
@@ -20,14 +21,16 @@ namespace {
 
 constexpr int64_t kWidth = 128;
 constexpr size_t kMaxElementBytes = 16;
+constexpr int64_t kMostPositions = std::numeric_limits<int32_t>::max();
 
-// best[i], at best_at[i], against x[i * step], at at + i * step: the better one stays. Nothing was
-// selected yet where best_at[i] < 0.
-using SelectColumn = void (*)(void* best, int64_t* best_at, const void* x, int64_t at, int64_t step,
-                              int64_t n);
+// The best so far of some windows against their elements at one position: the better ones stay, in
+// best[i], with the number of their position in chosen[i], which is kNone before the first one.
+constexpr int32_t kNone = -1;
+using SelectColumn = void (*)(void* best, int32_t* chosen, const void* x, int64_t step,
+                              int32_t position, int64_t n);
 
 template <typename T, ir::ComparisonDirection kDirection>
-void SelectByCompare(void* best, int64_t* best_at, const void* x, int64_t at, int64_t step,
+void SelectByCompare(void* best, int32_t* chosen, const void* x, int64_t step, int32_t position,
                      int64_t n) {
   T* const kept = static_cast<T*>(best);
   const T* const given = static_cast<const T*>(x);
@@ -38,9 +41,9 @@ void SelectByCompare(void* best, int64_t* best_at, const void* x, int64_t at, in
                       : kDirection == Direction::kGt ? a > b
                       : kDirection == Direction::kLe ? a <= b
                                                      : a < b;
-    const bool keeps = wins & (best_at[i] >= 0);
+    const bool keeps = wins & (chosen[i] != kNone);
     kept[i] = keeps ? a : b;
-    best_at[i] = keeps ? best_at[i] : at + i * step;
+    chosen[i] = keeps ? chosen[i] : position;
   };
   if (step == 1) {
     for (int64_t i = 0; i < n; ++i) select(i, given[i]);
@@ -149,27 +152,42 @@ class SelectAndScatterKernel final : public OpKernel {
   void RunBlock(const OpKernelCall& call, int64_t part, const LoopWalk& row, int64_t first,
                 int64_t count, int64_t source) const {
     alignas(16) std::array<std::byte, kWidth * kMaxElementBytes> best;
-    std::array<int64_t, kWidth> best_at;
+    std::array<int32_t, kWidth> chosen;
     std::fill_n(best.data(), count * element_bytes_, std::byte{0});
-    std::fill_n(best_at.data(), count, -1);
+    std::fill_n(chosen.data(), count, kNone);
+    int32_t number = 0;
     LoopWalk position(positions_);
     do {
       const int64_t offset = OuterOffset(part, row, position);
-      for (int64_t j = 0; offset >= 0 && j < row_.window; ++j) {
+      for (int64_t j = 0; j < row_.window; ++j, ++number) {
+        if (offset < 0) continue;
         const InsideRange inside = Inside(row_, j);
         const int64_t begin = std::max(inside.begin, first);
         const int64_t end = std::min(inside.end, first + count);
         if (begin >= end) continue;
         const int64_t at = offset + begin * row_.stride + j * row_.dilation - row_.low;
-        Select(best.data() + (begin - first) * element_bytes_, best_at.data() + (begin - first),
-               Bytes(call.operands[0]) + at * element_bytes_, at, end - begin);
+        Select(best.data() + (begin - first) * element_bytes_, chosen.data() + (begin - first),
+               Bytes(call.operands[0]) + at * element_bytes_, number, end - begin);
       }
     } while (position.Next());
-    Scatter(call, best_at.data(), source, count);
+    std::array<int64_t, kWidth> places;
+    for (int64_t i = 0; i < count; ++i) {
+      const auto k = static_cast<size_t>(i);
+      places[k] = PlaceOf(part, row, first + i, chosen[k]);
+    }
+    Scatter(call, places.data(), source, count);
   }
 
-  void Select(std::byte* best, int64_t* best_at, const std::byte* x, int64_t at, int64_t n) const {
-    if (select_ != nullptr) return select_(best, best_at, x, at, row_.stride, n);
+  // The element at a position of a window; -1 for kNone.
+  int64_t PlaceOf(int64_t part, const LoopWalk& row, int64_t window, int32_t number) const {
+    if (number == kNone) return -1;
+    const LoopWalk position(positions_, number / row_.window);
+    return OuterOffset(part, row, position) + row_.Element(window, number % row_.window);
+  }
+
+  void Select(std::byte* best, int32_t* chosen, const std::byte* x, int32_t position,
+              int64_t n) const {
+    if (select_ != nullptr) return select_(best, chosen, x, row_.stride, position, n);
     alignas(16) std::array<std::byte, kWidth * kMaxElementBytes> column;
     std::array<uint8_t, kWidth> keeps;
     const auto size = static_cast<size_t>(element_bytes_);
@@ -180,9 +198,9 @@ class SelectAndScatterKernel final : public OpKernel {
     void* output = keeps.data();
     select_function_.run(select_function_.context, inputs, &output, n);
     for (int64_t i = 0; i < n; ++i) {
-      if (keeps[static_cast<size_t>(i)] != 0 && best_at[i] >= 0) continue;
+      if (keeps[static_cast<size_t>(i)] != 0 && chosen[i] != kNone) continue;
       std::memcpy(best + i * element_bytes_, column.data() + i * element_bytes_, size);
-      best_at[i] = at + i * row_.stride;
+      chosen[i] = position;
     }
   }
 
