@@ -66,8 +66,9 @@ bool GemmTypesOf(const ReferenceTypes& types, GemmTypes* out, std::string* reaso
 
 Gemm::Gemm(Contraction contraction, const GemmTypes& types)
     : contraction_(std::move(contraction)), types_(types), level_(ActiveSimdLevel()) {
-  const bool along_n = RunOf(contraction_.n, &Axis::c) > 1 || SizeOf(contraction_.n) == 1;
-  if (!along_n && RunOf(contraction_.m, &Axis::c) > 1) {
+  // Results are written along n: where they lie along m, or all are in m, m and n are exchanged.
+  const int64_t m_run = RunOf(contraction_.m, &Axis::c), n_run = RunOf(contraction_.n, &Axis::c);
+  if (n_run == 1 && m_run > 1) {
     contraction_.Swap();
     std::swap(types_.a, types_.b);
     swapped_ = true;
@@ -79,7 +80,8 @@ Gemm::Gemm(Contraction contraction, const GemmTypes& types)
   width_ = types_.is_double ? KernelsOf<double>(level_).width : KernelsOf<float>(level_).width;
   stores_in_place_ = (types_.c == Source::kF32 || types_.c == Source::kF64) &&
                      (n_ == 1 || IsUnitStride(contraction_.n, &Axis::c));
-  packs_rows_ = RunOf(contraction_.k, &Axis::a) >= RunOf(contraction_.m, &Axis::a);
+  a_run_ = RunOf(contraction_.m, &Axis::a);
+  packs_rows_ = RunOf(contraction_.k, &Axis::a) >= a_run_;
   ChooseTasks();
 }
 

@@ -66,6 +66,7 @@ class Gemm {
   int64_t batch_, m_, n_, k_;
   bool stores_in_place_ = false;  // results are written where they belong, a row at a time
   bool packs_rows_ = false;       // A lies along k
+  int64_t a_run_ = 1;             // rows of A that lie side by side
   int64_t b_step_ = 0;            // of kDirect
   Panels panels_ = Panels::kLocal;
   int64_t block_rows_ = 0, block_columns_ = 0;  // of a task

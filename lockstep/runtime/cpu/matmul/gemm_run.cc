@@ -72,6 +72,8 @@ struct GemmRun<T>::Task {
   int64_t c = 0;                          // offset of the batch
   std::array<int64_t, kBlockRows> a_rows, c_rows;
   std::array<int64_t, kBlockColumns> b_columns;
+  bool reads_a = false;  // its rows lie side by side, panel by panel: nothing to pack
+  std::array<int64_t, kDepth> a_depths;  // of a block of k, when not packed by rows
 };
 
 template <typename T>
@@ -172,15 +174,37 @@ void GemmRun<T>::PackB(const Task& task, int64_t begin, int64_t depth, T* out) c
 template <typename T>
 int64_t GemmRun<T>::PanelRows(const Task& task) const {
   const int64_t most = kernels_.max_rows[std::min(usual_vectors_, 2)];
+  // Panels that do not cut what lies side by side, when they are nearly as high.
+  const int64_t run = gemm_.a_run_;
+  for (int64_t rows = most; rows > 2 * most / 3; --rows) {
+    if (run % rows == 0 && task.row % rows == 0 && task.rows >= rows) return rows;
+  }
   const int64_t panels = (task.rows + most - 1) / most;
   return (task.rows + panels - 1) / panels;
 }
 
+// Packing pays when a row is met by several panels of B.
 template <typename T>
-void GemmRun<T>::PackA(const Task& task, int64_t begin, int64_t depth, T* out) const {
+bool GemmRun<T>::ReadsADirectly(const Task& task) const {
+  const Source plain = sizeof(T) == sizeof(double) ? Source::kF64 : Source::kF32;
+  if (gemm_.packs_rows_ || gemm_.types_.a != plain || NumPanels(task.columns) > 2) return false;
+  const int64_t rows = PanelRows(task);
+  for (int64_t r = 1; r < task.rows; ++r) {
+    const auto i = static_cast<size_t>(r);
+    if (r % rows != 0 && task.a_rows[i] != task.a_rows[i - 1] + 1) return false;
+  }
+  return true;
+}
+
+template <typename T>
+void GemmRun<T>::PackA(Task& task, int64_t begin, int64_t depth, T* out) const {
+  const auto count = static_cast<size_t>(depth);
+  if (task.reads_a) {
+    FillOffsets(gemm_.contraction_.k, &Axis::a, begin, std::span(task.a_depths).first(count));
+    return;
+  }
   std::array<int64_t, kDepth> depths;
-  FillOffsets(gemm_.contraction_.k, &Axis::a, begin,
-              std::span(depths).first(static_cast<size_t>(depth)));
+  FillOffsets(gemm_.contraction_.k, &Axis::a, begin, std::span(depths).first(count));
   if (gemm_.packs_rows_) {
     kernels_.pack_rows(gemm_.types_.a, task.a, task.a_rows.data(), task.rows, depths.data(), depth,
                        out);
@@ -189,6 +213,7 @@ void GemmRun<T>::PackA(const Task& task, int64_t begin, int64_t depth, T* out) c
   // A few k at a time for all panels: what lies side by side is read once.
   constexpr int64_t kSlice = 16;
   const int64_t rows = PanelRows(task);
+  for (size_t i = 0; i < count; ++i) task.a_depths[i] = static_cast<int64_t>(i) * rows;
   for (int64_t first = 0; first < depth; first += kSlice) {
     for (int64_t r = 0; r < task.rows; r += rows) {
       kernels_.pack_panel(gemm_.types_.a, task.a, task.a_rows.data() + r,
@@ -216,10 +241,14 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
     const int64_t step = (rows + tiles_of_panel - 1) / tiles_of_panel;
     for (int64_t r = 0; r < rows; r += step) {
       const int64_t count = std::min(step, rows - r);
-      const T* from = gemm_.packs_rows_ ? a + r * kRowStride : a + panel * depth + r;
+      const T* from = a + panel * depth + r;
+      if (gemm_.packs_rows_) from = a + r * kRowStride;
+      if (task.reads_a) {
+        from = static_cast<const T*>(task.a) + task.a_rows[static_cast<size_t>(panel + r)];
+      }
       tiles[count]({.depth = depth,
                     .a = from,
-                    .a_step = rows_of_panel,
+                    .a_depths = task.a_depths.data(),
                     .b = b,
                     .b_step = b_step,
                     .c = c + shape.column,
@@ -272,6 +301,7 @@ void GemmRun<T>::RunTask(int64_t unit, int64_t row_block, const T* shared) const
   const auto rows = static_cast<size_t>(task.rows);
   FillOffsets(x.m, &Axis::a, task.row, std::span(task.a_rows).first(rows));
   FillOffsets(x.m, &Axis::c, task.row, std::span(task.c_rows).first(rows));
+  task.reads_a = ReadsADirectly(task);
   const bool is_local = gemm_.panels_ == Gemm::Panels::kLocal;
   if (is_local) FillColumns(task);
 

@@ -31,7 +31,8 @@ class GemmRun {
 
   void PackUnit(int64_t unit, int64_t panel, T* out) const;
   void RunTask(int64_t unit, int64_t row_block, const T* shared) const;
-  void PackA(const Task& task, int64_t begin, int64_t depth, T* out) const;
+  bool ReadsADirectly(const Task& task) const;
+  void PackA(Task& task, int64_t begin, int64_t depth, T* out) const;
   void PackB(const Task& task, int64_t begin, int64_t depth, T* out) const;
   void Multiply(const Task& task, int64_t begin, int64_t depth, const T* a, const T* panels,
                 T* tail, T* c, const int64_t* c_rows) const;

@@ -118,8 +118,9 @@ TEST(GemmTest, CallsTheEpilogueOnceForEachResult) {
     const auto a = RandomNumbers<float>(s.batch * s.m * s.k, 1);
     const auto b = RandomNumbers<float>(s.batch * s.n * s.k, 2);
     auto expected = RunAt(SimdLevel::kAvx512, x, 1, a, b);
+    const int64_t columns = Gemm(x, {}).is_swapped() ? s.m : s.n;  // swapped: n is 1
     for (int64_t i = 0; i < s.batch * s.m * s.n; ++i) {
-      expected[static_cast<size_t>(i)] += static_cast<float>(1000 * (i / s.n) + i % s.n);
+      expected[static_cast<size_t>(i)] += static_cast<float>(1000 * (i / columns) + i % columns);
     }
     Counting counting;
     const Epilogue epilogue{Counting::Run, &counting};
