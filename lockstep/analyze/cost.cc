@@ -108,16 +108,16 @@ class Counter {
     return cost;
   }
 
+  Cost OfOp(OpId op) {
+    Cost cost = Arithmetic(op);
+    if (MovesBytes(module_, op)) cost.bytes = Plus(cost.bytes, BytesOf(module_, op));
+    return cost;
+  }
+
  private:
   Cost OfRegion(ir::RegionId region) {
     Cost cost;
     for (OpId op : module_.ops(region)) cost += OfOp(op);
-    return cost;
-  }
-
-  Cost OfOp(OpId op) {
-    Cost cost = Arithmetic(op);
-    if (MovesBytes(module_, op)) cost.bytes = Plus(cost.bytes, BytesOf(module_, op));
     return cost;
   }
 
@@ -262,6 +262,8 @@ double SizeBytes(const Type& type) {
 Cost CostOfFunction(const Module& module, ir::FunctionId function) {
   return Counter(module).OfFunction(function);
 }
+
+Cost CostOfOp(const Module& module, OpId op) { return Counter(module).OfOp(op); }
 
 std::map<std::string_view, int64_t> CountOps(const Module& module, ir::FunctionId function) {
   std::map<std::string_view, int64_t> counts;

@@ -29,6 +29,10 @@ struct Cost {
 // ir::kMaxNesting).
 Cost CostOfFunction(const ir::Module& module, ir::FunctionId function);
 
+// One op with its regions and the functions that it calls; an op of control flow alone moves no
+// bytes. Linear in what it contains.
+Cost CostOfOp(const ir::Module& module, ir::OpId op);
+
 // Bytes of the arrays of a type; 0 for tokens and for what is dynamic.
 double SizeBytes(const Type& type);
 

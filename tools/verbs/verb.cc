@@ -23,6 +23,7 @@ constexpr Verb kVerbs[] = {
     {"diff", "Measure how far a program's results are from expected ones", DeclareDiff},
     {"fmt", "Print a program in its canonical text, or write it as an artifact", DeclareFmt},
     {"inspect", "Show a program's signature, ops, cost and donation", DeclareInspect},
+    {"plan", "Plan memory, and predict how long a program takes on a device", DeclarePlan},
     {"run", "Run a program on arrays", DeclareRun},
     {"test", "Run self-checking programs", DeclareTest},
     {"train", "Train by calling a step program again and again", DeclareTrain},

@@ -39,6 +39,7 @@ void DeclareCompile(CLI::App& app, int& exit_code);
 void DeclareDiff(CLI::App& app, int& exit_code);
 void DeclareFmt(CLI::App& app, int& exit_code);
 void DeclareInspect(CLI::App& app, int& exit_code);
+void DeclarePlan(CLI::App& app, int& exit_code);
 void DeclareRun(CLI::App& app, int& exit_code);
 void DeclareTest(CLI::App& app, int& exit_code);
 void DeclareTrain(CLI::App& app, int& exit_code);

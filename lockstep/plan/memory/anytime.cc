@@ -16,6 +16,8 @@
 namespace lockstep::plan::memory {
 namespace {
 
+constexpr size_t kLarge = 500;  // items
+
 class Rounds {
  public:
   Rounds(const PackingOptions& options, double deadline, int64_t capacity, Instance& instance,
@@ -30,11 +32,13 @@ class Rounds {
 
   void Run() {
     if (!IsSearchable(instance_)) return TryOrders(budget_s_);
-    TryOrders(std::min(0.05 * budget_s_, 0.25));
+    // Orders are worth the more the larger the problem is; small ones are searched at once.
+    if (instance_.items.size() >= kLarge) TryOrders(0.3 * budget_s_);
     // The target first: it is reached more often than not. Then halfway to the best, again and
     // again, with more time in each round.
-    TryCapacity(Target(), 0.3 * budget_s_);
+    TryCapacity(Target(), 0.4 * budget_s_);
     for (double slice_s = budget_s_ / 32; !Done(); slice_s *= 2) {
+      TryOrders(slice_s);
       int64_t failed = Target();  // no packing was found within this
       while (!Done() && best_.height - failed > std::max(instance_.unit, best_.height / 2000)) {
         const int64_t capacity = failed + (best_.height - failed) / 2;
@@ -61,15 +65,23 @@ class Rounds {
     return std::min(deadline_, base::MonotonicSeconds() + slice_s);
   }
 
+  // One seed for each thread, other ones each time.
+  uint64_t NextSeeds() {
+    seed_ += static_cast<uint64_t>(pool_.num_threads());
+    return seed_ - static_cast<uint64_t>(pool_.num_threads());
+  }
+
   void TryOrders(double slice_s) {
+    if (Done()) return;
     const double until = Until(slice_s);
     std::atomic<bool> stop = false;
     std::mutex mutex;
+    const uint64_t seed = NextSeeds();
     pool_.ParallelFor(pool_.num_threads(), 1, [&](int64_t thread, int64_t) {
       Solution own{.height = best_.height};
       ImproveByBlame(instance_,
                      {.target = Target(),
-                      .seed = seed_ + static_cast<uint64_t>(thread),
+                      .seed = seed + static_cast<uint64_t>(thread),
                       .deadline = until,
                       .stop = &stop},
                      own);
@@ -85,8 +97,7 @@ class Rounds {
     std::atomic<bool> stop = false;
     std::mutex mutex;
     bool impossible = false;
-    const uint64_t seed = seed_;
-    seed_ += static_cast<uint64_t>(pool_.num_threads());
+    const uint64_t seed = NextSeeds();
     pool_.ParallelFor(pool_.num_threads(), 1, [&](int64_t thread, int64_t) {
       std::vector<int64_t> offsets;
       const Outcome outcome = FindPacking(instance_,

@@ -20,30 +20,30 @@ double Area(const Item& item) {
 constexpr GreedyOrder kOrders[] = {
     {"size+start",
      [](const Item& a, const Item& b) {
-       return std::tuple(-a.size, a.first, -a.steps) < std::tuple(-b.size, b.first, -b.steps);
+       return std::tuple(-a.height, a.first, -a.steps) < std::tuple(-b.height, b.first, -b.steps);
      }},
     {"start", [](const Item& a, const Item& b) { return a.first < b.first; }},
     {"size+duration",
      [](const Item& a, const Item& b) {
-       return std::tuple(-a.size, -a.steps) < std::tuple(-b.size, -b.steps);
+       return std::tuple(-a.height, -a.steps) < std::tuple(-b.height, -b.steps);
      }},
     {"area", [](const Item& a, const Item& b) { return Area(a) > Area(b); }},
     {"duration+size",
      [](const Item& a, const Item& b) {
-       return std::tuple(-a.steps, -a.size) < std::tuple(-b.steps, -b.size);
+       return std::tuple(-a.steps, -a.height) < std::tuple(-b.steps, -b.height);
      }},
     {"size+end",
      [](const Item& a, const Item& b) {
-       return std::tuple(-a.size, -a.last, -a.steps) < std::tuple(-b.size, -b.last, -b.steps);
+       return std::tuple(-a.height, -a.last, -a.steps) < std::tuple(-b.height, -b.last, -b.steps);
      }},
-    {"size", [](const Item& a, const Item& b) { return a.size > b.size; }},
+    {"size", [](const Item& a, const Item& b) { return a.height > b.height; }},
     {"duration+start",
      [](const Item& a, const Item& b) {
        return std::tuple(-a.steps, a.first) < std::tuple(-b.steps, b.first);
      }},
     {"start+size",
      [](const Item& a, const Item& b) {
-       return std::tuple(a.first, -a.size) < std::tuple(b.first, -b.size);
+       return std::tuple(a.first, -a.height) < std::tuple(b.first, -b.height);
      }},
     {"end", [](const Item& a, const Item& b) { return a.last > b.last; }},
 };

@@ -53,11 +53,11 @@ class Search {
   Outcome Run(std::vector<int64_t>& offsets) {
     const auto unit = std::max<int64_t>(500, 2 * static_cast<int64_t>(instance_.items.size()));
     for (uint64_t restart = 0;; ++restart) {
-      // Searches with other seeds begin with other rules.
-      rule_ = kRules[(restart + options_.seed) % std::size(kRules)];
+      // Searches with other seeds begin with other rules; each rule has plain weights once.
+      rule_ = kRules[(restart + options_.seed - 1) % std::size(kRules)];
       nodes_left_ = unit * LubyTerm(restart / std::size(kRules) + 1);
       cut_short_ = false;
-      ScoreItems(restart == 0);
+      ScoreItems(restart < std::size(kRules));
       if (skyline_.Reset() && SolveParts(0, skyline_.num_slots())) {
         offsets = skyline_.offsets();
         return Outcome::kFound;

@@ -191,6 +191,9 @@ bool Skyline::PropagateSlot(size_t slot) {
 // What is live in a slot is stacked, so it is like jobs of one machine with release times: taking
 // them by least offset gives the lowest top.
 bool Skyline::FitsInOrder(size_t slot) {
+  int64_t highest = 0;
+  ForUnplaced(slot, [&](size_t item) { highest = std::max(highest, least_offset_[item]); });
+  if (highest + to_come_[slot] <= capacity_) return true;
   by_offset_.clear();
   ForUnplaced(slot, [&](size_t item) {
     by_offset_.emplace_back(least_offset_[item], instance_.items[item].size);
@@ -226,12 +229,15 @@ uint64_t Skyline::StateKey(size_t begin, size_t end) const {
   for (size_t slot = begin; slot < end; ++slot) {
     key = Mix(key ^ static_cast<uint64_t>(floor_[slot])) + slot;
   }
+  uint64_t to_come = 0;
   for (size_t word = 0; word < num_words_; ++word) {
-    uint64_t live = 0;
-    for (size_t slot = begin; slot < end; ++slot) live |= live_[slot * num_words_ + word];
-    if ((live & unplaced_[word]) != 0) key = Mix(key ^ (live & unplaced_[word])) + word;
+    for (uint64_t bits = unplaced_[word]; bits != 0; bits &= bits - 1) {
+      const size_t item = word * 64 + static_cast<size_t>(std::countr_zero(bits));
+      const size_t first = Slot(instance_.items[item].first);
+      if (first >= begin && first < end) to_come += Mix(item + 1);
+    }
   }
-  return key;
+  return Mix(key ^ to_come);
 }
 
 }  // namespace lockstep::plan::memory
