@@ -57,7 +57,8 @@ class FftKernel final : public OpKernel {
     for (const Axis<Real>& axis : axes_) {
       ranges = std::max(ranges, Ranges(axis.lines, axis.transform.length()));
     }
-    return (static_cast<int64_t>(slot_) * ranges + CopyElements()) * int64_t{sizeof(Complex)};
+    return (static_cast<int64_t>(slot_) * kLanes * ranges + CopyElements()) *
+           int64_t{sizeof(Complex)};
   }
 
   Status Run(const OpKernelCall& call) const override {
@@ -97,56 +98,104 @@ class FftKernel final : public OpKernel {
     return (lines - 1) / Grain(lines, length) + 1;
   }
   int64_t CopyElements() const {
-    return type_ == ir::FftType::kIrfft && !axes_.empty() ? complex_elements_ : 0;
+    if (type_ != ir::FftType::kIrfft || axes_.empty()) return 0;
+    constexpr int64_t kAligned = 64 / sizeof(Complex);
+    return (complex_elements_ + kAligned - 1) / kAligned * kAligned;
   }
-  // Transforms that go back swap the parts of numbers before and after, and divide by the length.
-  static Complex Swapped(Complex z) { return {z.imag(), z.real()}; }
+  using Vector = typename Fourier<Real>::Vector;
+  static constexpr int64_t kLanes = static_cast<int64_t>(Fourier<Real>::kLanes);
 
+  // Part `part` (0: real) of number k of a lane.
+  template <typename Part>
+  static Real& PartOf(Number<Part>* line, int64_t k, int64_t lane, int64_t part) {
+    constexpr auto kParts = static_cast<int64_t>(sizeof(Part) / sizeof(Real));
+    return reinterpret_cast<Real*>(line)[(2 * k + part) * kParts + lane];
+  }
+
+  // f(first line, one number to choose the number of lanes by) for lines [begin, end).
+  template <typename F>
+  static void VisitLanes(int64_t begin, int64_t end, F&& f) {
+    for (; begin + kLanes <= end; begin += kLanes) f(begin, Number<Vector>{});
+    for (; begin < end; ++begin) f(begin, Number<Real>{});
+  }
+  template <typename Part>
+  static constexpr int64_t LanesOf(Number<Part>) {
+    return static_cast<int64_t>(sizeof(Part) / sizeof(Real));
+  }
+
+  // A range's slot of the workspace as a line of numbers.
+  template <typename Part>
+  Number<Part>* LineIn(Complex* scratch, int64_t range, Number<Part>) const {
+    return reinterpret_cast<Number<Part>*>(scratch + range * static_cast<int64_t>(slot_) * kLanes);
+  }
+
+  // Transforms that go back swap the parts of numbers before and after, and divide by the length.
   void TransformAxis(const OpKernelCall& call, const Axis<Real>& axis, Complex* array, bool inverse,
                      Complex* scratch) const {
     const auto length = static_cast<int64_t>(axis.transform.length());
     const int64_t grain = Grain(axis.lines, axis.transform.length());
     const Real scale = static_cast<Real>(length);
+    const int re = inverse ? 1 : 0, im = 1 - re;
     ParallelRanges(call.pool, axis.lines, grain, [&](int64_t begin, int64_t end) {
-      Complex* const line = scratch + begin / grain * static_cast<int64_t>(slot_);
-      for (int64_t l = begin; l < end; ++l) {
-        Complex* const first = array + l / axis.stride * axis.stride * length + l % axis.stride;
+      VisitLanes(begin, end, [&](int64_t first, auto number) {
+        auto* const line = LineIn(scratch, begin / grain, number);
+        Complex* places[kLanes];
+        for (int64_t lane = 0; lane < LanesOf(number); ++lane) {
+          const int64_t l = first + lane;
+          places[lane] = array + l / axis.stride * axis.stride * length + l % axis.stride;
+        }
         for (int64_t i = 0; i < length; ++i) {
-          line[i] = inverse ? Swapped(first[i * axis.stride]) : first[i * axis.stride];
+          for (int64_t lane = 0; lane < LanesOf(number); ++lane) {
+            const Complex z = places[lane][i * axis.stride];
+            PartOf(line, i, lane, re) = z.real();
+            PartOf(line, i, lane, im) = z.imag();
+          }
         }
         axis.transform.Run(line, line + length);
         for (int64_t i = 0; i < length; ++i) {
-          first[i * axis.stride] = inverse ? Swapped(line[i]) / scale : line[i];
+          for (int64_t lane = 0; lane < LanesOf(number); ++lane) {
+            const Complex z(PartOf(line, i, lane, re), PartOf(line, i, lane, im));
+            places[lane][i * axis.stride] = inverse ? z / scale : z;
+          }
         }
-      }
+      });
     });
   }
 
   void TransformRows(const OpKernelCall& call, const void* from, Complex* scratch) const {
     const int64_t grain = Grain(rows_, row_->length());
     ParallelRanges(call.pool, rows_, grain, [&](int64_t begin, int64_t end) {
-      Complex* const line = scratch + begin / grain * static_cast<int64_t>(slot_);
-      for (int64_t row = begin; row < end; ++row) {
-        LoadRow(from, row, line);
+      VisitLanes(begin, end, [&](int64_t row, auto number) {
+        auto* const line = LineIn(scratch, begin / grain, number);
+        for (int64_t lane = 0; lane < LanesOf(number); ++lane) {
+          LoadRow(from, row + lane, line, lane);
+        }
         row_->Run(line, line + row_->length());
-        StoreRow(line, row, call.results[0]);
-      }
+        for (int64_t lane = 0; lane < LanesOf(number); ++lane) {
+          StoreRow(line, lane, row + lane, call.results[0]);
+        }
+      });
     });
   }
 
-  void LoadRow(const void* from, int64_t row, Complex* line) const {
+  template <typename Part>
+  void LoadRow(const void* from, int64_t row, Number<Part>* line, int64_t lane) const {
     const auto length = static_cast<int64_t>(row_->length());
     const auto* const complex = static_cast<const Complex*>(from) + row * in_row_;
+    const auto set = [&](int64_t k, Real re, Real im) {
+      PartOf(line, k, lane, 0) = re;
+      PartOf(line, k, lane, 1) = im;
+    };
     switch (type_) {
       case ir::FftType::kFft:
-        std::copy(complex, complex + length, line);
+        for (int64_t k = 0; k < length; ++k) set(k, complex[k].real(), complex[k].imag());
         return;
       case ir::FftType::kIfft:
-        std::transform(complex, complex + length, line, Swapped);
+        for (int64_t k = 0; k < length; ++k) set(k, complex[k].imag(), complex[k].real());
         return;
       case ir::FftType::kRfft: {
         const auto* const real = static_cast<const Real*>(from) + row * in_row_;
-        for (int64_t i = 0; i < length; ++i) line[i] = Complex(real[i], 0);
+        for (int64_t k = 0; k < length; ++k) set(k, real[k], 0);
         return;
       }
       case ir::FftType::kIrfft:
@@ -155,26 +204,28 @@ class FftKernel final : public OpKernel {
           const int64_t mirrored = (length - k) % length;
           Complex value = k < in_row_ ? complex[k] : std::conj(complex[mirrored]);
           if (mirrored == k) value = value.real();
-          line[k] = Swapped(value);
+          set(k, value.imag(), value.real());
         }
         return;
     }
   }
 
-  void StoreRow(const Complex* line, int64_t row, void* to) const {
+  template <typename Part>
+  void StoreRow(Number<Part>* line, int64_t lane, int64_t row, void* to) const {
     const Real scale = static_cast<Real>(row_->length());
     auto* const complex = static_cast<Complex*>(to) + row * out_row_;
+    const auto get = [&](int64_t k, int64_t part) { return PartOf(line, k, lane, part); };
     switch (type_) {
       case ir::FftType::kFft:
       case ir::FftType::kRfft:
-        std::copy(line, line + out_row_, complex);
+        for (int64_t k = 0; k < out_row_; ++k) complex[k] = {get(k, 0), get(k, 1)};
         return;
       case ir::FftType::kIfft:
-        for (int64_t i = 0; i < out_row_; ++i) complex[i] = Swapped(line[i]) / scale;
+        for (int64_t k = 0; k < out_row_; ++k) complex[k] = {get(k, 1) / scale, get(k, 0) / scale};
         return;
       case ir::FftType::kIrfft: {
         auto* const real = static_cast<Real*>(to) + row * out_row_;
-        for (int64_t i = 0; i < out_row_; ++i) real[i] = line[i].imag() / scale;
+        for (int64_t k = 0; k < out_row_; ++k) real[k] = get(k, 1) / scale;
         return;
       }
     }
