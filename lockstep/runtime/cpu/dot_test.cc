@@ -119,5 +119,65 @@ TEST(DotTest, TakesEveryDType) {
   }
 }
 
+TEST(DotTest, WidensAndRoundsFactors) {
+  const auto mixed = [](DType a, DType b, DType c, std::string algorithm = "") {
+    return DotCase{.lhs = {3, 20, 40},
+                   .rhs = {3, 40, 35},
+                   .lhs_batch = {0},
+                   .rhs_batch = {0},
+                   .lhs_contracting = {2},
+                   .rhs_contracting = {1},
+                   .a = a,
+                   .b = b,
+                   .c = c,
+                   .algorithm = std::move(algorithm)};
+  };
+  const std::string bf16 =
+      ", algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = "
+      "f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, "
+      "allow_imprecise_accumulation = false>";
+  std::string tf32 = bf16;
+  for (size_t at; (at = tf32.find("bf16")) != std::string::npos;) tf32.replace(at, 4, "tf32");
+  std::set<std::string> variants;
+  Check(mixed(DType::kBF16, DType::kBF16, DType::kF32), 1, &variants);
+  Check(mixed(DType::kF16, DType::kF16, DType::kF32), 2, &variants);
+  Check(mixed(DType::kF32, DType::kBF16, DType::kF32, bf16), 3, &variants);
+  Check(mixed(DType::kF32, DType::kF32, DType::kF32, bf16), 4, &variants);
+  EXPECT_EQ(variants.size(), 2u) << "vector kernels take these, and the reference";
+  Check(mixed(DType::kF32, DType::kF32, DType::kF32, tf32), 5);
+  Check(mixed(DType::kI8, DType::kI8, DType::kI32), 6);
+  Check(mixed(DType::kI8, DType::kI8, DType::kF32), 7);
+}
+
+TEST(DotTest, TakesTheDeprecatedDot) {
+  std::mt19937_64 random(3);
+  const Literal arguments[] = {RandomLiteral(DType::kF32, Shape({5, 70}), random),
+                               RandomLiteral(DType::kF32, Shape({70}), random)};
+  CheckCandidates(
+      "func.func @main(%x: tensor<5x70xf32>, %y: tensor<70xf32>) -> tensor<5xf32> {\n"
+      "  %0 = stablehlo.dot %x, %y : (tensor<5x70xf32>, tensor<70xf32>) -> tensor<5xf32>\n"
+      "  return %0 : tensor<5xf32>\n}\n",
+      arguments, {.tolerance = ToleranceOf(DType::kF32, 70)});
+}
+
+// Large enough that panels of B are packed once for all threads.
+TEST(DotTest, SharesPanels) {
+  for (const DType dtype : {DType::kF32, DType::kBF16}) {
+    for (const int64_t axis : {0, 1}) {
+      DotCase c{.lhs = {2, 300, 260},
+                .rhs = {2, 330, 330},
+                .lhs_batch = {0},
+                .rhs_batch = {0},
+                .lhs_contracting = {2},
+                .rhs_contracting = {1 + axis},
+                .a = dtype,
+                .b = dtype,
+                .c = dtype};
+      c.rhs[static_cast<size_t>(1 + axis)] = 260;
+      Check(c, 1);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace lockstep::runtime::cpu

@@ -116,7 +116,7 @@ void Gemm::ChooseTasks() {
   if (is_plain && m_ <= kFewRows && IsUnitStride(contraction_.n, &Axis::b) &&
       IsAffine(contraction_.k, &Axis::b, &b_step_)) {
     panels_ = Panels::kDirect;
-  } else if ((row_blocks_ - 1) * n_ * k_ > kPackAgain && chunk_units() > 0) {
+  } else if (row_blocks_ > 1 && n_ * k_ > kPackAgain / (row_blocks_ - 1) && chunk_units() > 0) {
     panels_ = Panels::kShared;
   }
 }
