@@ -3,12 +3,11 @@
 #include "lockstep/plan/groups.h"
 
 #include <algorithm>
-#include <queue>
 #include <unordered_map>
 #include <unordered_set>
 
-#include "lockstep/ir/ops/reduce.h"
-#include "lockstep/ir/ops/shape.h"
+#include "lockstep/plan/fold.h"
+#include "lockstep/plan/group_order.h"
 
 namespace lockstep::plan {
 namespace {
@@ -18,7 +17,6 @@ constexpr int64_t kSmallWork = 32768;
 // Nodes that a search for a cycle may visit before the fusion is given up.
 constexpr int kMaxVisits = 4096;
 constexpr int kMaxPlaces = 4;
-constexpr uint32_t kNoGroup = 0xFFFFFFFFu;
 
 // Places at which a group needs a value.
 struct Need {
@@ -86,6 +84,7 @@ bool IsExpensive(const ir::Module& module, ir::OpId op) {
     case ir::Opcode::kSqrt:
     case ir::Opcode::kRsqrt:
     case ir::Opcode::kReduce:
+    case ir::Opcode::kDotGeneral:
       return true;
     default:  // a few instructions
       return false;
@@ -133,8 +132,11 @@ class Former {
     for (size_t i = 1; i < consumers_.size(); ++i) {
       if (!Merge(op, target, consumers_[i])) return StartGenerated(op);
     }
-    if (consumed_elsewhere_ && ReachesFromUsers(op, target)) {
-      Decide(op, target, "another consumer stands between them");
+    target = Find(target);
+    const bool is_blocked = std::any_of(blocked_.begin(), blocked_.end(),
+                                        [&](uint32_t id) { return Find(id) == target; });
+    if (is_blocked || (consumed_elsewhere_ && ReachesFromUsers(op, target))) {
+      Decide(op, target, "it must be in memory before its consumer runs");
       return StartGenerated(op);
     }
     if (!Join(op, target, consumed_elsewhere_)) StartGenerated(op);
@@ -144,8 +146,10 @@ class Former {
     for (const ir::ValueId result : module_.results(op)) {
       if (NumElements(module_, result) == 0) return true;
     }
-    return module_.opcode(op) == ir::Opcode::kReduce &&
-           NumElements(module_, module_.operand(op, 0)) == 0;
+    if (module_.opcode(op) == ir::Opcode::kDynamicUpdateSlice) {
+      return NumElements(module_, module_.operand(op, 1)) == 0;
+    }
+    return IsFold(module_, op) && NumElements(module_, module_.operand(op, 0)) == 0;
   }
 
   bool IsCopied(ir::OpId op) const {
@@ -156,6 +160,7 @@ class Former {
   // Fills consumers_ (generated groups that use the op's results) and consumed_elsewhere_.
   void FindConsumers(ir::OpId op) {
     consumers_.clear();
+    blocked_.clear();
     consumed_elsewhere_ = false;
     for (const ir::ValueId result : module_.results(op)) {
       for (const ir::Use& use : module_.uses(result)) {
@@ -166,6 +171,9 @@ class Former {
             const uint32_t group = Find(id);
             if (!groups_[group].is_generated) {
               is_grouped = false;
+            } else if (IsReadFromMemory(module_.opcode(use.op), use.index)) {
+              is_grouped = false;
+              blocked_.push_back(group);
             } else if (std::find(consumers_.begin(), consumers_.end(), group) == consumers_.end()) {
               consumers_.push_back(group);
             }
@@ -174,6 +182,12 @@ class Former {
         if (!is_grouped || reads_memory_.contains(use.op)) consumed_elsewhere_ = true;
       }
     }
+  }
+
+  // Start indices, and the array that an update changes, are read where they lie.
+  static bool IsReadFromMemory(ir::Opcode opcode, uint32_t operand) {
+    if (opcode == ir::Opcode::kDynamicSlice) return operand > 0;
+    return opcode == ir::Opcode::kDynamicUpdateSlice && operand != 1;
   }
 
   void StartSingle(ir::OpId op) {
@@ -186,24 +200,25 @@ class Former {
   void StartGenerated(ir::OpId op) {
     Forming group;
     group.is_generated = true;
-    const bool is_reduce = module_.opcode(op) == ir::Opcode::kReduce;
-    const Shape& shape =
-        module_.tensor_type(is_reduce ? module_.operand(op, 0) : module_.result(op)).shape;
-    group.domain.sizes.assign(shape.dims().begin(), shape.dims().end());
-    group.domain.reduced.assign(group.domain.sizes.size(), false);
-    IndexMap map = IdentityMap(shape.rank());
-    if (is_reduce) {
-      IndexMap kept;
-      for (const int64_t d : module_.attrs<ir::ReduceAttrs>(op).dimensions) {
-        group.domain.reduced[static_cast<size_t>(d)] = true;
+    const bool is_update = module_.opcode(op) == ir::Opcode::kDynamicUpdateSlice;
+    IndexMap map;
+    if (IsFold(module_, op)) {
+      for (const FoldDim& dim : FoldLayout(module_, op)) {
+        AffineIndex index;
+        index.terms = {{group.domain.rank(), 1}};
+        if (!dim.reduced) map.push_back(index);
+        group.domain.sizes.push_back(dim.size);
+        group.domain.reduced.push_back(dim.reduced);
       }
-      for (size_t d = 0; d < map.size(); ++d) {
-        if (!group.domain.reduced[d]) kept.push_back(map[d]);
-      }
-      map = kept;
+    } else {
+      const ir::ValueId computed = is_update ? module_.operand(op, 1) : module_.result(op);
+      const Shape& shape = module_.tensor_type(computed).shape;
+      group.domain.sizes.assign(shape.dims().begin(), shape.dims().end());
+      group.domain.reduced.assign(group.domain.sizes.size(), false);
+      map = IdentityMap(shape.rank());
     }
     for (const ir::ValueId result : module_.results(op)) {
-      group.outputs.push_back({result, map});
+      group.outputs.push_back({result, map, is_update});
       group.needs[result].Add(map, false);
     }
     const uint32_t id = AddGroup(std::move(group), op);
@@ -241,7 +256,9 @@ class Former {
     } else if (group.needs.size() + group.outputs.size() >=
                static_cast<size_t>(options_.max_buffers)) {
       reason = "the group has " + std::to_string(options_.max_buffers) + " buffers already";
-    } else if (module_.opcode(op) == ir::Opcode::kReduce && !FoldsOneElement(module_, op)) {
+    } else if (module_.opcode(op) == ir::Opcode::kDynamicUpdateSlice) {
+      reason = "an array that is changed in place is in memory";
+    } else if (IsFold(module_, op) && !FoldsOneElement(module_, op)) {
       reason = WhyReductionDoesNotFit(op, group);
     } else {
       reason = WhyCostly(op, group);
@@ -265,16 +282,16 @@ class Former {
 
   // Adds where the op's operands are needed. False, with nothing added, when a place is not affine.
   bool TakeOperands(ir::OpId op, Forming& group) {
-    const bool is_reduce = module_.opcode(op) == ir::Opcode::kReduce;
-    const bool is_pad = module_.opcode(op) == ir::Opcode::kPad;
-    const bool has_operands = module_.opcode(op) != ir::Opcode::kIota;
-    if (!has_operands) return true;
+    const ir::Opcode opcode = module_.opcode(op);
+    if (opcode == ir::Opcode::kIota) return true;
+    const bool is_fold = IsFold(module_, op);
     struct Found {
       ir::ValueId value;
       IndexMap map;
       bool guarded;
     };
     std::vector<Found> found;
+    std::vector<ir::ValueId> memory;
     for (int attempt = 0; attempt < 8; ++attempt) {
       found.clear();
       Split split;
@@ -287,15 +304,23 @@ class Former {
           const bool guarded = need->second.guarded[m];
           for (size_t i = 0; i < module_.num_operands(op) && is_affine; ++i) {
             IndexMap operand;
-            if (is_reduce) {
-              if (i < module_.num_operands(op) / 2) {
-                operand = ReduceInputMap(module_, op, map, group.domain);
+            if (IsReadFromMemory(opcode, static_cast<uint32_t>(i))) {
+              memory.push_back(module_.operand(op, i));
+              continue;
+            }
+            if (is_fold) {
+              if (i < NumFolded(module_, op)) {
+                operand = FoldOperandMap(module_, op, i, map, group.domain);
               }
+            } else if (opcode == ir::Opcode::kDynamicUpdateSlice) {
+              operand = map;
             } else {
               is_affine = MapOperand(module_, op, i, map, group.domain, &operand, &split);
             }
             if (is_affine) {
-              found.push_back({module_.operand(op, i), operand, guarded || (is_pad && i == 0)});
+              const bool guards =
+                  (opcode == ir::Opcode::kPad && i == 0) || opcode == ir::Opcode::kConcatenate;
+              found.push_back({module_.operand(op, i), operand, guarded || guards});
             }
           }
         }
@@ -307,6 +332,7 @@ class Former {
       if (attempt == 7) return false;
     }
     for (const Found& place : found) group.needs[place.value].Add(place.map, place.guarded);
+    for (const ir::ValueId value : memory) group.needs[value];
     return true;
   }
 
@@ -402,11 +428,12 @@ class Former {
     std::vector<bool> used;
     const Shape& shape = module_.tensor_type(module_.result(op)).shape;
     if (!IsFullMap(*map, shape, group.domain, used)) return "the group needs a part of it";
-    const Shape& input = module_.tensor_type(module_.operand(op, 0)).shape;
-    const auto& dims = module_.attrs<ir::ReduceAttrs>(op).dimensions;
+    const std::vector<FoldDim> layout = FoldLayout(module_, op);
     std::vector<int64_t> wanted;
-    for (int64_t d = 0; d < input.rank(); ++d) {
-      if (std::find(dims.begin(), dims.end(), d) != dims.end()) wanted.push_back(input[d]);
+    int64_t total = 1;
+    for (const FoldDim& dim : layout) {
+      if (dim.reduced) wanted.push_back(dim.size);
+      total *= dim.size;
     }
     std::vector<size_t> others;  // dimensions that the result does not depend on
     bool has_reduced = false;
@@ -421,7 +448,6 @@ class Former {
       if (has_reduced && !group.domain.reduced[d]) return "the group has more dimensions";
     }
     const int64_t kept = NumElements(module_, module_.result(op));
-    const int64_t total = NumElements(module_, module_.operand(op, 0));
     if (!others.empty() || has_reduced) {
       if (!SizesAgree(wanted, others, group.domain)) return "the group reduces other sizes";
       size_t innermost = used.size() - 1;
@@ -433,7 +459,7 @@ class Former {
       for (const size_t d : others) group.domain.reduced[d] = true;
       return "";
     }
-    return AddReducedDims(input, dims, group);
+    return AddReducedDims(layout, group);
   }
 
   // Whether dimensions `others` of the domain, cut or not, are those of sizes `wanted`.
@@ -450,10 +476,7 @@ class Former {
 
   // The group's domain has the kept dimensions alone: adds the reduced ones, in the order of the
   // input, so that the innermost loop walks through memory.
-  std::string AddReducedDims(const Shape& input, const std::vector<int64_t>& dims, Forming& group) {
-    const auto is_reduced = [&](int64_t d) {
-      return std::find(dims.begin(), dims.end(), d) != dims.end();
-    };
+  std::string AddReducedDims(const std::vector<FoldDim>& layout, Forming& group) {
     std::vector<int> renamed(group.domain.sizes.size());
     Domain domain;
     size_t next = 0;
@@ -463,14 +486,14 @@ class Former {
       domain.reduced.push_back(false);
       return group.domain.sizes[next++];
     };
-    for (int64_t d = 0; d < input.rank(); ++d) {
-      if (is_reduced(d)) {
-        if (input[d] == 1) continue;
-        domain.sizes.push_back(input[d]);
+    for (const FoldDim& dim : layout) {
+      if (dim.reduced) {
+        if (dim.size == 1) continue;
+        domain.sizes.push_back(dim.size);
         domain.reduced.push_back(true);
         continue;
       }
-      for (int64_t size = 1; size < input[d];) {
+      for (int64_t size = 1; size < dim.size;) {
         if (next >= renamed.size()) return "the group walks through it in another order";
         size *= keep();
       }
@@ -596,61 +619,29 @@ class Former {
     return false;
   }
 
-  // --- Order
-
   RegionGroups Finish() {
-    RegionGroups result;
-    // Who makes each value.
-    std::unordered_map<ir::ValueId, uint32_t> maker;
+    std::vector<GroupLinks> links;
+    std::vector<uint32_t> alive;
     for (uint32_t g = 0; g < groups_.size(); ++g) {
-      if (!groups_[g].is_alive) continue;
-      if (groups_[g].is_generated) {
-        for (const GroupOutput& output : groups_[g].outputs) maker[output.value] = g;
+      const Forming& group = groups_[g];
+      if (!group.is_alive) continue;
+      alive.push_back(g);
+      GroupLinks link;
+      link.position = group.last_position;
+      for (const auto& [value, need] : group.needs) link.reads.push_back(value);
+      if (group.is_generated) {
+        for (const GroupOutput& output : group.outputs) link.makes.push_back(output.value);
       } else {
-        for (const ir::ValueId value : module_.results(groups_[g].ops[0])) maker[value] = g;
+        const ir::OpId op = group.ops[0];
+        link.makes.assign(module_.results(op).begin(), module_.results(op).end());
+        link.has_effect = module_.info(op).Has(ir::kSideEffect);
+        AddCaptured(op, link.reads);
       }
+      links.push_back(std::move(link));
     }
-    std::vector<std::vector<uint32_t>> after(groups_.size());
-    std::vector<int> waits(groups_.size(), 0);
-    const auto depend = [&](uint32_t group, ir::ValueId value) {
-      const auto found = maker.find(RenamedFrom(value));
-      if (found == maker.end() || found->second == group) return;
-      after[found->second].push_back(group);
-      ++waits[group];
-    };
-    uint32_t last_effect = kNoGroup;
-    for (uint32_t g = static_cast<uint32_t>(groups_.size()); g-- > 0;) {
-      if (!groups_[g].is_alive) continue;
-      for (const auto& [value, need] : groups_[g].needs) {
-        depend(g, value);
-        for (const IndexMap& map : need.maps) {
-          for (const AffineIndex& index : map) {
-            for (const RuntimeTerm& term : index.runtime_terms) depend(g, term.start);
-          }
-        }
-      }
-      if (groups_[g].is_generated) continue;
-      const ir::OpId op = groups_[g].ops[0];
-      DependOnCaptured(op, [&](ir::ValueId value) { depend(g, value); });
-      if (!module_.info(op).Has(ir::kSideEffect)) continue;
-      if (last_effect != kNoGroup) {
-        after[last_effect].push_back(g);
-        ++waits[g];
-      }
-      last_effect = g;
-    }
-    using Entry = std::pair<uint32_t, uint32_t>;  // position of the last op, group
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> ready;
-    for (uint32_t g = 0; g < groups_.size(); ++g) {
-      if (groups_[g].is_alive && waits[g] == 0) ready.push({groups_[g].last_position, g});
-    }
-    while (!ready.empty()) {
-      const uint32_t g = ready.top().second;
-      ready.pop();
-      Forming& group = groups_[g];
-      for (const uint32_t next : after[g]) {
-        if (--waits[next] == 0) ready.push({groups_[next].last_position, next});
-      }
+    RegionGroups result;
+    for (const uint32_t next : OrderGroups(module_, links)) {
+      Forming& group = groups_[alive[next]];
       std::reverse(group.ops.begin(), group.ops.end());
       Group formed;
       formed.kind = group.is_generated ? GroupKind::kGenerated : GroupKind::kSingle;
@@ -661,22 +652,14 @@ class Former {
     return result;
   }
 
-  // Values of this region that regions of `op` use.
-  template <typename F>
-  void DependOnCaptured(ir::OpId op, F depend) const {
+  // Values that regions of `op` use.
+  void AddCaptured(ir::OpId op, std::vector<ir::ValueId>& values) const {
     for (size_t i = 0; i < module_.num_regions(op); ++i) {
       for (const ir::OpId inner : module_.ops(module_.region(op, i))) {
-        for (const ir::ValueId operand : module_.operands(inner)) depend(operand);
-        DependOnCaptured(inner, depend);
+        const auto operands = module_.operands(inner);
+        values.insert(values.end(), operands.begin(), operands.end());
+        AddCaptured(inner, values);
       }
-    }
-  }
-
-  ir::ValueId RenamedFrom(ir::ValueId value) const {
-    for (;;) {
-      const ir::OpId op = module_.defining_op(value);
-      if (!op || !IsRenaming(module_, op)) return value;
-      value = module_.operand(op, module_.index_in_owner(value));
     }
   }
 
@@ -690,7 +673,7 @@ class Former {
   // Renaming ops that some user reads from memory, whichever groups have taken them in.
   std::unordered_set<ir::OpId> reads_memory_;
   std::vector<FusionDecision> decisions_;
-  std::vector<uint32_t> consumers_;
+  std::vector<uint32_t> consumers_, blocked_;
   bool consumed_elsewhere_ = false;
 };
 

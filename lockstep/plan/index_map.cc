@@ -150,6 +150,14 @@ bool MapShapeOp(const ir::Module& module, ir::OpId op, size_t index, const Index
       for (int64_t d = 0; d < from.rank(); ++d) (*operand)[at(d)].offset -= low[at(d)];
       return true;
     }
+    case ir::Opcode::kConcatenate: {
+      const int64_t dim = module.attrs<ir::ConcatenateAttrs>(op).dimension;
+      *operand = result;
+      for (size_t i = 0; i < index; ++i) {
+        (*operand)[at(dim)].offset -= module.tensor_type(module.operand(op, i)).shape[dim];
+      }
+      return true;
+    }
     case ir::Opcode::kDynamicSlice:
       if (index > 0) return operand->clear(), true;
       *operand = MapDynamicSlice(module, op, result);
@@ -203,6 +211,9 @@ bool IsMapped(const ir::Module& module, ir::OpId op) {
     case ir::Opcode::kReverse:
     case ir::Opcode::kDynamicSlice:
       return true;
+    case ir::Opcode::kConcatenate:
+      // Every operand is looked at for every element.
+      return module.num_operands(op) <= 4;
     case ir::Opcode::kPad: {
       const auto& interior = module.attrs<ir::PadAttrs>(op).interior_padding;
       return std::all_of(interior.begin(), interior.end(), [](int64_t n) { return n == 0; });

@@ -8,11 +8,13 @@
 #include <unordered_set>
 
 #include "lockstep/base/hash.h"
-#include "lockstep/ir/ops/reduce.h"
 #include "lockstep/ir/ops/shape.h"
+#include "lockstep/plan/fold.h"
 
 namespace lockstep::plan {
 namespace {
+
+constexpr int64_t kSmallConcatenate = 1024;
 
 uint64_t HashIndex(const AffineIndex& index, uint64_t hash) {
   hash = base::HashCombine(hash, static_cast<uint64_t>(index.offset));
@@ -36,8 +38,16 @@ class Lowering {
 
   Result<Kernel> Run() {
     for (const GroupOutput& output : group_.outputs) {
-      LS_ASSIGN_OR_RETURN(const NodeId node, Visit(output.value, output.map, {}));
+      const ir::OpId update = module_.defining_op(output.value);
+      const ir::ValueId computed = output.is_update ? module_.operand(update, 1) : output.value;
+      LS_ASSIGN_OR_RETURN(const NodeId node, Visit(computed, output.map, {}));
       outputs_.push_back(node);
+      if (output.is_update) {
+        BufferOf(module_.operand(update, 0));
+        for (size_t i = 2; i < module_.num_operands(update); ++i) {
+          BufferOf(module_.operand(update, i));
+        }
+      }
     }
     kernel_.num_inputs = kernel_.buffers.size();
     for (size_t i = 0; i < outputs_.size(); ++i) {
@@ -45,7 +55,12 @@ class Lowering {
       Store store;
       store.node = outputs_[i];
       store.buffer = static_cast<uint32_t>(kernel_.buffers.size());
-      store.access = LinearIndex(module_.tensor_type(output.value).shape, output.map);
+      store.access = LinearIndex(module_.tensor_type(output.value).shape,
+                                 output.is_update ? UpdateMap(output) : output.map);
+      if (output.is_update) {
+        const ir::OpId update = module_.defining_op(output.value);
+        kernel_.updates.push_back({BufferOf(module_.operand(update, 0)), store.buffer});
+      }
       kernel_.buffers.push_back(output.value);
       kernel_.stores.push_back(std::move(store));
     }
@@ -59,6 +74,21 @@ class Lowering {
     std::vector<Bound> bounds;
     NodeId node;
   };
+
+  // Where in the result the element of the update goes.
+  IndexMap UpdateMap(const GroupOutput& output) const {
+    const ir::OpId op = module_.defining_op(output.value);
+    const Shape& whole = module_.tensor_type(output.value).shape;
+    const Shape& part = module_.tensor_type(module_.operand(op, 1)).shape;
+    IndexMap map = output.map;
+    for (int64_t d = 0; d < whole.rank(); ++d) {
+      const int64_t max = whole[d] - part[d];
+      if (max == 0) continue;
+      const ir::ValueId start = module_.operand(op, static_cast<size_t>(d) + 2);
+      map[static_cast<size_t>(d)].runtime_terms.push_back({start, max, 1});
+    }
+    return map;
+  }
 
   Result<NodeId> Visit(ir::ValueId value, const IndexMap& map, const std::vector<Bound>& bounds) {
     uint64_t hash = base::HashCombine(bounds.size(), value.index);
@@ -93,7 +123,10 @@ class Lowering {
       LS_RETURN_IF_ERROR(LoadStarts(node));
       return Add(std::move(node));
     }
-    if (module_.opcode(op) == ir::Opcode::kReduce) return Reduce(value, map, bounds);
+    if (IsFold(module_, op)) return FoldResult(value, map, bounds);
+    if (module_.opcode(op) == ir::Opcode::kConcatenate) {
+      return Concatenate(op, map, bounds, std::move(node));
+    }
     if (module_.opcode(op) == ir::Opcode::kPad) return Pad(op, map, bounds, std::move(node));
     const bool computes = module_.info(op).Has(ir::kElementwise);
     const size_t num_operands = computes ? module_.num_operands(op) : 1;
@@ -105,6 +138,7 @@ class Lowering {
     }
     if (!computes) return node.arguments[0];
     node.kind = NodeKind::kCompute;
+    node.opcode = module_.opcode(op);
     return Add(std::move(node));
   }
 
@@ -161,7 +195,33 @@ class Lowering {
     return Add(std::move(node));
   }
 
-  Result<NodeId> Reduce(ir::ValueId value, const IndexMap& map, const std::vector<Bound>& bounds) {
+  // The operand in whose part of the result the place lies.
+  Result<NodeId> Concatenate(ir::OpId op, const IndexMap& map, const std::vector<Bound>& bounds,
+                             Node node) {
+    const auto dim = static_cast<size_t>(module_.attrs<ir::ConcatenateAttrs>(op).dimension);
+    NodeId rest = kNoNode;
+    for (size_t i = module_.num_operands(op); i-- > 0;) {
+      LS_ASSIGN_OR_RETURN(const IndexMap operand_map, MapOf(op, i, map));
+      const Shape& shape = module_.tensor_type(module_.operand(op, i)).shape;
+      const Bound bound{operand_map[dim], shape[static_cast<int64_t>(dim)]};
+      std::vector<Bound> inside = bounds;
+      inside.push_back(bound);
+      LS_ASSIGN_OR_RETURN(const NodeId part, Visit(module_.operand(op, i), operand_map, inside));
+      if (rest == kNoNode) {
+        rest = part;
+        continue;
+      }
+      Node choice = node;
+      choice.kind = NodeKind::kInside;
+      choice.bounds = {bound};
+      choice.arguments = {part, rest};
+      rest = Add(std::move(choice));
+    }
+    return rest;
+  }
+
+  Result<NodeId> FoldResult(ir::ValueId value, const IndexMap& map,
+                            const std::vector<Bound>& bounds) {
     const ir::OpId op = module_.defining_op(value);
     if (FoldsOneElement(module_, op)) return InlineBody(value, map, bounds);
     const auto known = reductions_.find(op);
@@ -186,7 +246,7 @@ class Lowering {
                             const std::vector<Bound>& bounds) {
     const ir::OpId op = module_.defining_op(value);
     const size_t count = module_.num_operands(op) / 2;
-    const IndexMap input_map = ReduceInputMap(module_, op, map, group_.domain);
+    const IndexMap input_map = FoldOperandMap(module_, op, 0, map, group_.domain);
     LS_ASSIGN_OR_RETURN(const Body body, LowerBody(module_, module_.region(op)));
     std::vector<NodeId> placed;
     for (const Node& node : body.nodes) {
@@ -208,33 +268,75 @@ class Lowering {
 
   Result<uint32_t> MakeReduction(ir::OpId op, const IndexMap& map,
                                  const std::vector<Bound>& bounds) {
-    const size_t count = module_.num_operands(op) / 2;
-    const IndexMap input_map = ReduceInputMap(module_, op, map, group_.domain);
     Reduction reduction;
     reduction.op = op;
-    for (size_t i = 0; i < count; ++i) {
+    std::vector<NodeId> folded;
+    for (size_t i = 0; i < NumFolded(module_, op); ++i) {
+      const IndexMap input_map = FoldOperandMap(module_, op, i, map, group_.domain);
       LS_ASSIGN_OR_RETURN(const NodeId input, Visit(module_.operand(op, i), input_map, bounds));
-      reduction.inputs.push_back(input);
-      LS_ASSIGN_OR_RETURN(const NodeId init, Visit(module_.operand(op, count + i), {}, {}));
-      reduction.inits.push_back(init);
+      folded.push_back(input);
     }
-    LS_ASSIGN_OR_RETURN(reduction.body, LowerBody(module_, module_.region(op)));
-    const Body& body = reduction.body;
-    if (count == 1) {
-      const Node& result = body.nodes[body.results[0]];
-      reduction.is_simple =
-          result.kind == NodeKind::kCompute && result.arguments.size() == 2 &&
-          body.nodes[result.arguments[0]].kind == NodeKind::kParameter &&
-          body.nodes[result.arguments[1]].kind == NodeKind::kParameter &&
-          body.nodes[result.arguments[0]].index != body.nodes[result.arguments[1]].index &&
-          module_.info(result.op).Has(ir::kCommutative);
+    if (module_.opcode(op) == ir::Opcode::kReduce) {
+      reduction.inputs = folded;
+      for (size_t i = 0; i < folded.size(); ++i) {
+        LS_ASSIGN_OR_RETURN(const NodeId init,
+                            Visit(module_.operand(op, folded.size() + i), {}, {}));
+        reduction.inits.push_back(init);
+      }
+      LS_ASSIGN_OR_RETURN(reduction.body, LowerBody(module_, module_.region(op)));
+    } else {
+      LS_RETURN_IF_ERROR(MakeContraction(op, folded, reduction));
     }
+    reduction.is_simple = IsSimple(reduction.body);
     for (const NodeId input : reduction.inputs) {
       reduction.phase = std::max(reduction.phase, kernel_.nodes[input].phase);
     }
     kernel_.num_phases = std::max(kernel_.num_phases, reduction.phase + 2);
     kernel_.reductions.push_back(std::move(reduction));
     return static_cast<uint32_t>(kernel_.reductions.size() - 1);
+  }
+
+  // Products of the folded operands, added up. Small floats are multiplied and added as floats.
+  Status MakeContraction(ir::OpId op, const std::vector<NodeId>& folded, Reduction& reduction) {
+    const DType dtype = module_.tensor_type(module_.result(op)).dtype();
+    Node product;
+    product.kind = NodeKind::kCompute;
+    product.op = op;
+    product.opcode = ir::Opcode::kMultiply;
+    product.dtype = IsFloat(dtype) && BitWidth(dtype) < 32 ? DType::kF32 : dtype;
+    product.arguments = folded;
+    reduction.inputs = {Add(std::move(product))};
+    Node zero;
+    zero.dtype = dtype;
+    LS_ASSIGN_OR_RETURN(zero.literal, Literal::Zeros(dtype, Shape{}));
+    reduction.inits = {Add(std::move(zero))};
+    for (uint32_t i = 0; i < 2; ++i) {
+      Node parameter;
+      parameter.kind = NodeKind::kParameter;
+      parameter.index = i;
+      parameter.dtype = dtype;
+      reduction.body.nodes.push_back(std::move(parameter));
+    }
+    Node sum;
+    sum.kind = NodeKind::kCompute;
+    sum.op = op;
+    sum.opcode = ir::Opcode::kAdd;
+    sum.dtype = dtype;
+    sum.arguments = {0, 1};
+    reduction.body.nodes.push_back(std::move(sum));
+    reduction.body.results = {2};
+    return OkStatus();
+  }
+
+  // Whether the body is one commutative op of its two parameters.
+  static bool IsSimple(const Body& body) {
+    if (body.results.size() != 1) return false;
+    const Node& result = body.nodes[body.results[0]];
+    return result.kind == NodeKind::kCompute && result.arguments.size() == 2 &&
+           body.nodes[result.arguments[0]].kind == NodeKind::kParameter &&
+           body.nodes[result.arguments[1]].kind == NodeKind::kParameter &&
+           body.nodes[result.arguments[0]].index != body.nodes[result.arguments[1]].index &&
+           ir::IsCommutative(result.opcode);
   }
 
   bool DependsOnReduced(const AffineIndex& index) const {
@@ -300,43 +402,6 @@ void EraseDim(Kernel& kernel, int dim) {
 
 }  // namespace
 
-bool FoldsOneElement(const ir::Module& module, ir::OpId op) {
-  const Shape& shape = module.tensor_type(module.operand(op, 0)).shape;
-  const auto& dims = module.attrs<ir::ReduceAttrs>(op).dimensions;
-  return std::all_of(dims.begin(), dims.end(), [&](int64_t d) { return shape[d] == 1; });
-}
-
-IndexMap ReduceInputMap(const ir::Module& module, ir::OpId op, const IndexMap& result,
-                        const Domain& domain) {
-  const Shape& shape = module.tensor_type(module.operand(op, 0)).shape;
-  const auto& dims = module.attrs<ir::ReduceAttrs>(op).dimensions;
-  IndexMap input;
-  size_t kept = 0;
-  size_t next = 0;
-  for (int64_t d = 0; d < shape.rank(); ++d) {
-    if (std::find(dims.begin(), dims.end(), d) == dims.end()) {
-      input.push_back(result[kept++]);
-      continue;
-    }
-    std::vector<int> parts;
-    for (int64_t size = 1; size < shape[d];) {
-      while (!domain.reduced[next]) ++next;
-      size *= domain.sizes[next];
-      parts.push_back(static_cast<int>(next++));
-    }
-    AffineIndex index;
-    int64_t stride = 1;
-    for (size_t i = parts.size(); i-- > 0;) {
-      AffineIndex part;
-      part.terms = {{parts[i], 1}};
-      index.Add(part, stride);
-      stride *= domain.sizes[static_cast<size_t>(parts[i])];
-    }
-    input.push_back(std::move(index));
-  }
-  return input;
-}
-
 Result<Kernel> LowerGroup(const ir::Module& module, const GroupSpec& group) {
   return Lowering(module, group).Run();
 }
@@ -383,6 +448,7 @@ Result<Body> LowerBody(const ir::Module& module, ir::RegionId region) {
       if (!module.info(op).Has(ir::kElementwise))
         return UnimplementedError("a region that moves data");
       node.kind = NodeKind::kCompute;
+      node.opcode = module.opcode(op);
     }
     add(module.result(op), std::move(node));
   }
@@ -392,12 +458,26 @@ Result<Body> LowerBody(const ir::Module& module, ir::RegionId region) {
 std::string NotGeneratedReason(const ir::Module& module, ir::OpId op) {
   const std::string name(module.info(op).name);
   const bool is_reduce = module.opcode(op) == ir::Opcode::kReduce;
-  if (!is_reduce && module.opcode(op) != ir::Opcode::kIota && !IsMapped(module, op)) {
+  const bool is_update = module.opcode(op) == ir::Opcode::kDynamicUpdateSlice;
+  if (!IsFold(module, op) && !is_update && module.opcode(op) != ir::Opcode::kIota &&
+      !IsMapped(module, op)) {
     return name + " has a kernel of its own";
   }
-  if (module.opcode(op) == ir::Opcode::kChloConstantLike ||
-      module.opcode(op) == ir::Opcode::kChloAsinAcosKernel) {
-    return name + " is expanded before";
+  switch (module.opcode(op)) {
+    case ir::Opcode::kConcatenate:
+      // Every element looks at every operand.
+      if (module.type(module.result(op)).IsTensor() &&
+          module.tensor_type(module.result(op)).shape.IsStatic() &&
+          module.tensor_type(module.result(op)).shape.NumElements() > kSmallConcatenate) {
+        return name + " has a kernel of its own";
+      }
+      break;
+    case ir::Opcode::kChloAsinAcosKernel:
+    case ir::Opcode::kChloConstantLike:
+    case ir::Opcode::kChloNextAfter:
+      return name + " is not generated";
+    default:
+      break;
   }
   const auto fits = [&](ir::ValueId value) {
     const Type& type = module.type(value);

@@ -38,7 +38,8 @@ enum class NodeKind : uint8_t {
 
 struct Node {
   NodeKind kind = NodeKind::kConstant;
-  ir::OpId op;  // kCompute; what a constant was made by
+  ir::OpId op;  // what has the attributes of a kCompute; what a constant was made by
+  ir::Opcode opcode = ir::Opcode::kConstant;  // kCompute: what is computed
   DType dtype = DType::kF32;
   std::vector<NodeId> arguments;
   AffineIndex access;
@@ -85,6 +86,9 @@ struct Kernel {
   std::vector<ir::ValueId> buffers;
   size_t num_inputs = 0;
   int num_phases = 1;
+  // (input, output): the output holds the input's elements before the loops run, in place or
+  // copied.
+  std::vector<std::pair<uint32_t, uint32_t>> updates;
 
   bool HasReductions() const { return !reductions.empty(); }
 };
@@ -93,6 +97,9 @@ struct Kernel {
 struct GroupOutput {
   ir::ValueId value;
   IndexMap map;
+  // The value is `value`'s first operand but for what is computed: the result of a
+  // dynamic_update_slice, of which the group computes operand 1.
+  bool is_update = false;
 };
 
 // What lowering needs of a group.
@@ -104,15 +111,6 @@ struct GroupSpec {
 
 // Why generated loops cannot do this op, whatever it is fused with; empty when they can.
 std::string NotGeneratedReason(const ir::Module& module, ir::OpId op);
-
-// Whether a reduction runs over dimensions of size 1 alone: then it folds one element.
-bool FoldsOneElement(const ir::Module& module, ir::OpId op);
-
-// Where a reduction reads its inputs when its results are at `result`: kept dimensions where the
-// result has them, reduced ones at the reduced dimensions of the domain, in order, each of which
-// may stand for a part of a dimension.
-IndexMap ReduceInputMap(const ir::Module& module, ir::OpId op, const IndexMap& result,
-                        const Domain& domain);
 
 // Errors: Internal when the group is not what the planner promises (an index that is not affine).
 Result<Kernel> LowerGroup(const ir::Module& module, const GroupSpec& group);

@@ -365,6 +365,10 @@ class Planner {
       if (kernel.buffers[candidate.buffer] == output) store = &candidate;
     }
     if (store == nullptr) return false;
+    // An update changes the array that it is given and no other.
+    for (const auto& [base, updated] : kernel.updates) {
+      if (updated == store->buffer && !AreSame(kernel.buffers[base], input)) return false;
+    }
     const Node& stored = kernel.nodes[store->node];
     const bool is_last =
         !stored.is_element || stored.phase == kernel.num_phases - 1 || !kernel.HasReductions();
@@ -478,6 +482,10 @@ class Planner {
           if (NeedsCopy(from, to)) copies.push_back({from, to});
         }
         AppendCopies(copies, step.number, with_copies);
+      }
+      for (const auto& [base, updated] : step.kernel.updates) {
+        const ir::ValueId from = step.kernel.buffers[base], to = step.kernel.buffers[updated];
+        if (NeedsCopy(from, to)) with_copies.push_back(MakeCopy({from, to}, step.number));
       }
       for (size_t i = 0; i < step.sequences.size(); ++i) {
         InsertCopies(step.sequences[i]);

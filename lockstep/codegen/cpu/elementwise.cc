@@ -471,9 +471,9 @@ Lanes EmitConstant(FunctionText& f, DType dtype, std::span<const std::byte> elem
   });
 }
 
-Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, DType result,
-                      const std::vector<Lanes>& in) {
-  const auto elementwise = static_cast<ElementwiseOp>(module.opcode(op));
+Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, ir::Opcode opcode,
+                      DType result, const std::vector<Lanes>& in) {
+  const auto elementwise = static_cast<ElementwiseOp>(opcode);
   const DType dtype = in[0].dtype;
   std::vector<std::string> values;
   for (const Lanes& lanes : in) values.push_back(lanes.re);

@@ -30,9 +30,10 @@ std::string ToMemory(FunctionText& f, DType dtype, const std::string& value);
 // A constant in all lanes. `element` is one element as a Literal stores it.
 Lanes EmitConstant(FunctionText& f, DType dtype, std::span<const std::byte> element);
 
-// The op on its arguments. `result` is the dtype of its result.
-Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, DType result,
-                      const std::vector<Lanes>& arguments);
+// `opcode` of the arguments. `result` is the dtype of the result; `op` has the attributes, if the
+// opcode has any.
+Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, ir::Opcode opcode,
+                      DType result, const std::vector<Lanes>& arguments);
 
 Lanes EmitConvert(FunctionText& f, const Lanes& value, DType to);
 

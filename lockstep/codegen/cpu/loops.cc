@@ -63,7 +63,7 @@ class LoopEmitter {
   int64_t CostPerElement() const {
     int64_t cost = 1;
     for (const Node& node : kernel_.nodes) {
-      if (node.kind == NodeKind::kCompute && module_.info(node.op).Has(ir::kTranscendental)) {
+      if (node.kind == NodeKind::kCompute && ir::GetOpInfo(node.opcode).Has(ir::kTranscendental)) {
         cost += 8;
       }
     }
@@ -103,7 +103,7 @@ class LoopEmitter {
 
   bool AllFoldAcrossLanes() const {
     return std::all_of(kernel_.reductions.begin(), kernel_.reductions.end(),
-                       [&](const auto& r) { return FoldsAcrossLanes(module_, r); });
+                       [](const auto& r) { return FoldsAcrossLanes(r); });
   }
 
   // for (i = begin; i < end; i += step) body(i)
@@ -437,7 +437,7 @@ class LoopEmitter {
       case NodeKind::kParameter: {
         std::vector<Lanes> in;
         for (const NodeId id : node.arguments) in.push_back(argument(id));
-        return EmitElementwise(f_, module_, node.op, node.dtype, in);
+        return EmitElementwise(f_, module_, node.op, node.opcode, node.dtype, in);
       }
     }
     return {};

@@ -27,6 +27,7 @@ void MemoryAccess::LoadPointers() {
     load_starts(node.access);
     for (const plan::Bound& bound : node.bounds) load_starts(bound.index);
   }
+  for (const plan::Store& store : kernel_.stores) load_starts(store.access);
 }
 
 std::string MemoryAccess::StartOf(const plan::RuntimeTerm& term) {

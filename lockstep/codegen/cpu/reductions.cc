@@ -66,10 +66,10 @@ bool HasNeutralElement(ElementwiseOp op, DType dtype) {
 
 }  // namespace
 
-bool FoldsAcrossLanes(const ir::Module& module, const plan::Reduction& reduction) {
+bool FoldsAcrossLanes(const plan::Reduction& reduction) {
   if (!reduction.is_simple) return false;
   const plan::Node& result = reduction.body.nodes[reduction.body.results[0]];
-  return HasNeutralElement(static_cast<ElementwiseOp>(module.opcode(result.op)), result.dtype);
+  return HasNeutralElement(static_cast<ElementwiseOp>(result.opcode), result.dtype);
 }
 
 std::vector<Lanes> EmitBody(FunctionText& f, const ir::Module& module, const plan::Body& body,
@@ -83,7 +83,7 @@ std::vector<Lanes> EmitBody(FunctionText& f, const ir::Module& module, const pla
     } else {
       std::vector<Lanes> in;
       for (const plan::NodeId argument : node.arguments) in.push_back(values[argument]);
-      values.push_back(EmitElementwise(f, module, node.op, node.dtype, in));
+      values.push_back(EmitElementwise(f, module, node.op, node.opcode, node.dtype, in));
     }
   }
   std::vector<Lanes> results;
@@ -111,7 +111,7 @@ void Fold::Start(const std::vector<Lanes>& inits, int lanes, bool across_lanes) 
     Lanes start{dtype, inits[i].re, inits[i].im};
     if (across_lanes_) {
       const plan::Node& result = reduction_.body.nodes[reduction_.body.results[0]];
-      const auto op = static_cast<ElementwiseOp>(module_.opcode(result.op));
+      const auto op = static_cast<ElementwiseOp>(result.opcode);
       start.re = NeutralElement(f_, op, dtype);
       if (IsComplex(dtype)) start.im = start.re;
     }
@@ -136,7 +136,7 @@ void Fold::StoreAccumulator(size_t index, const Lanes& value) {
 std::vector<Lanes> Fold::Apply(const std::vector<Lanes>& a, const std::vector<Lanes>& b) {
   if (reduction_.is_simple) {
     const plan::Node& result = reduction_.body.nodes[reduction_.body.results[0]];
-    return {EmitElementwise(f_, module_, result.op, dtypes_[0], {a[0], b[0]})};
+    return {EmitElementwise(f_, module_, result.op, result.opcode, dtypes_[0], {a[0], b[0]})};
   }
   std::vector<Lanes> parameters = a;
   parameters.insert(parameters.end(), b.begin(), b.end());

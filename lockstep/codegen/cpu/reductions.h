@@ -16,7 +16,7 @@ std::vector<Lanes> EmitBody(FunctionText& f, const ir::Module& module, const pla
                             const std::vector<Lanes>& parameters);
 
 // Whether lanes may each fold a part of one result: the body is one op that has a neutral element.
-bool FoldsAcrossLanes(const ir::Module& module, const plan::Reduction& reduction);
+bool FoldsAcrossLanes(const plan::Reduction& reduction);
 
 class Fold {
  public:

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// The order in which groups run.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "lockstep/ir/module.h"
+
+namespace lockstep::plan {
+
+struct GroupLinks {
+  std::vector<ir::ValueId> reads;  // under any name
+  std::vector<ir::ValueId> makes;
+  uint32_t position = 0;    // of its last op in the program
+  bool has_effect = false;  // keeps its place among those that have one
+};
+
+// Indices of the groups, makers before readers; among those that are ready, the one that stands
+// first in the program. REQUIRES: no group needs itself.
+std::vector<uint32_t> OrderGroups(const ir::Module& module, const std::vector<GroupLinks>& groups);
+
+// The value whose bytes `value` is another name for.
+ir::ValueId RenamedFrom(const ir::Module& module, ir::ValueId value);
+
+}  // namespace lockstep::plan
