@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "lockstep/ir/ops/shape.h"
 #include "lockstep/plan/fold.h"
 #include "lockstep/plan/group_order.h"
 
@@ -111,7 +112,14 @@ class Former {
 
   void Place(ir::OpId op) {
     const ir::OpInfo& info = module_.info(op);
-    if (info.Has(ir::kTerminator) || info.opcode == ir::Opcode::kConstant) return;
+    if (info.Has(ir::kTerminator)) return;
+    if (info.opcode == ir::Opcode::kConstant) {
+      // Loops have it as a number. Others read an array, which is made when it is large.
+      if (!IsLargeSplat(op)) return;
+      FindConsumers(op);
+      if (consumed_elsewhere_) StartGenerated(op);
+      return;
+    }
     const std::string reason = NotGeneratedReason(module_, op);
     if (!reason.empty() || IsEmpty(op)) {
       if (!IsRenaming(module_, op)) StartSingle(op);
@@ -140,6 +148,13 @@ class Former {
       return StartGenerated(op);
     }
     if (!Join(op, target, consumed_elsewhere_)) StartGenerated(op);
+  }
+
+  bool IsLargeSplat(ir::OpId op) const {
+    constexpr int64_t kLarge = 64;
+    const TensorType& type = module_.tensor_type(module_.result(op));
+    return module_.attrs<ir::ConstantAttrs>(op).value.values.is_splat() &&
+           !type.element.IsQuantized() && type.shape.NumElements() > kLarge;
   }
 
   bool IsEmpty(ir::OpId op) const {
@@ -283,7 +298,7 @@ class Former {
   // Adds where the op's operands are needed. False, with nothing added, when a place is not affine.
   bool TakeOperands(ir::OpId op, Forming& group) {
     const ir::Opcode opcode = module_.opcode(op);
-    if (opcode == ir::Opcode::kIota) return true;
+    if (opcode == ir::Opcode::kIota || opcode == ir::Opcode::kConstant) return true;
     const bool is_fold = IsFold(module_, op);
     struct Found {
       ir::ValueId value;

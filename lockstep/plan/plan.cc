@@ -30,8 +30,8 @@ class Planner {
     LS_RETURN_IF_ERROR(Define(plan_.steps, 0));
     MarkUses(plan_.steps);
     for (const ir::ValueId result : Outputs(body_)) MarkUse(result, end_);
-    LS_RETURN_IF_ERROR(MakeStorage());
     FindMakers(plan_.steps);
+    LS_RETURN_IF_ERROR(MakeStorage());
     Share(plan_.steps);
     BindResults();
     ShareInPlace(plan_.steps);
@@ -242,8 +242,8 @@ class Planner {
       const Life& life = lives_[value];
       storage_.Add(value, life.size_bytes, {life.first, life.last});
       StorageTable::Storage& storage = storage_.of(value);
-      const ir::OpId op = module_.defining_op(value);
-      if (op && module_.opcode(op) == ir::Opcode::kConstant) {
+      if (IsKept(value)) {
+        const ir::OpId op = module_.defining_op(value);
         storage.space = Space::kConstant;
         storage.index = op.index;
         storage.is_writable = false;
@@ -254,6 +254,12 @@ class Planner {
       }
     }
     return OkStatus();
+  }
+
+  // A constant that is part of the program rather than made by a step.
+  bool IsKept(ir::ValueId value) const {
+    const ir::OpId op = module_.defining_op(value);
+    return op && module_.opcode(op) == ir::Opcode::kConstant && !makers_.contains(value);
   }
 
   bool HasStorage(ir::ValueId value) { return storage_.Has(Resolve(value)); }
@@ -310,7 +316,7 @@ class Planner {
   // Whether an op that stands in `region` itself makes `value`.
   bool IsDefinedIn(ir::ValueId value, ir::RegionId region) const {
     const ir::OpId op = module_.defining_op(value);
-    return op && module_.parent(op) == region && module_.opcode(op) != ir::Opcode::kConstant;
+    return op && module_.parent(op) == region && !IsKept(value);
   }
 
   // `step` when the step of that number may write `output` over `input`, else kNever.
@@ -606,8 +612,7 @@ class Planner {
       plan_.memory.result_bytes += size.ok() ? *size : 0;
     }
     for (const auto& [value, life] : lives_) {
-      const ir::OpId op = module_.defining_op(value);
-      if (op && module_.opcode(op) == ir::Opcode::kConstant) {
+      if (value.index < module_.value_capacity() && IsKept(value)) {
         plan_.memory.constant_bytes += life.size_bytes;
       }
     }
