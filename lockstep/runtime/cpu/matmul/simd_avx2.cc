@@ -22,7 +22,6 @@ struct Vector<float> {
   using Reg = __m256;
   static constexpr int kWidth = 8;
   static constexpr int kMaxRows[5] = {0, 12, 6, 4, 3};
-  static constexpr int kUsual = 2;
 
   LS_INLINE Reg Zero() { return _mm256_setzero_ps(); }
   LS_INLINE Reg Load(const T* from) { return _mm256_loadu_ps(from); }
@@ -38,7 +37,6 @@ struct Vector<double> {
   using Reg = __m256d;
   static constexpr int kWidth = 4;
   static constexpr int kMaxRows[5] = {0, 12, 6, 4, 3};
-  static constexpr int kUsual = 2;
 
   LS_INLINE Reg Zero() { return _mm256_setzero_pd(); }
   LS_INLINE Reg Load(const T* from) { return _mm256_loadu_pd(from); }

@@ -22,7 +22,6 @@ struct Vector<float> {
   using Reg = __m512;
   static constexpr int kWidth = 16;
   static constexpr int kMaxRows[5] = {0, 14, 14, 9, 6};
-  static constexpr int kUsual = 2;
 
   LS_INLINE Reg Zero() { return _mm512_setzero_ps(); }
   LS_INLINE Reg Load(const T* from) { return _mm512_loadu_ps(from); }
@@ -38,7 +37,6 @@ struct Vector<double> {
   using Reg = __m512d;
   static constexpr int kWidth = 8;
   static constexpr int kMaxRows[5] = {0, 14, 14, 9, 6};
-  static constexpr int kUsual = 2;
 
   LS_INLINE Reg Zero() { return _mm512_setzero_pd(); }
   LS_INLINE Reg Load(const T* from) { return _mm512_loadu_pd(from); }

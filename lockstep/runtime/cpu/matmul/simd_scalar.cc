@@ -15,7 +15,6 @@ struct Vector {
   using Reg = Element;
   static constexpr int kWidth = 1;
   static constexpr int kMaxRows[5] = {0, 4, 4, 4, 4};
-  static constexpr int kUsual = 4;
 
   static Reg Zero() { return 0; }
   static Reg Load(const T* from) { return *from; }
