@@ -8,89 +8,14 @@
 
 #include "lockstep/ir/ops/shape.h"
 #include "lockstep/plan/fold.h"
+#include "lockstep/plan/forming_group.h"
 #include "lockstep/plan/group_order.h"
 
 namespace lockstep::plan {
 namespace {
 
-// Work below which one core is enough.
-constexpr int64_t kSmallWork = 32768;
 // Nodes that a search for a cycle may visit before the fusion is given up.
 constexpr int kMaxVisits = 4096;
-constexpr int kMaxPlaces = 4;
-
-// Places at which a group needs a value.
-struct Need {
-  std::vector<IndexMap> maps;
-  std::vector<bool> guarded;  // read only where a pad's operand is
-
-  void Add(const IndexMap& map, bool is_guarded) {
-    for (size_t i = 0; i < maps.size(); ++i) {
-      if (maps[i] == map && guarded[i] == is_guarded) return;
-    }
-    maps.push_back(map);
-    guarded.push_back(is_guarded);
-  }
-};
-
-// A group while it is being formed.
-struct Forming {
-  bool is_generated = false;
-  bool is_alive = true;
-  std::vector<ir::OpId> ops;  // last to first
-  Domain domain;
-  std::vector<GroupOutput> outputs;
-  std::unordered_map<ir::ValueId, Need> needs;  // values from outside, so far
-  uint32_t first_position = 0;
-  uint32_t last_position = 0;
-};
-
-int64_t NumElements(const ir::Module& module, ir::ValueId value) {
-  return module.tensor_type(value).shape.NumElements();
-}
-
-// Whether `index` takes each value of [0, size) exactly once as its domain dimensions run; these
-// are added to `used`.
-bool IsFullIndex(const AffineIndex& index, int64_t size, const Domain& domain,
-                 std::vector<bool>& used) {
-  if (index.offset != 0 || !index.runtime_terms.empty()) return false;
-  std::vector<Term> terms = index.terms;
-  std::sort(terms.begin(), terms.end(),
-            [](const Term& a, const Term& b) { return a.coefficient < b.coefficient; });
-  int64_t reach = 1;
-  for (const Term& term : terms) {
-    const auto dim = static_cast<size_t>(term.dim);
-    if (domain.sizes[dim] == 1) continue;
-    if (term.coefficient != reach || used[dim]) return false;
-    used[dim] = true;
-    reach *= domain.sizes[dim];
-  }
-  return reach == size;
-}
-
-bool IsFullMap(const IndexMap& map, const Shape& shape, const Domain& domain,
-               std::vector<bool>& used) {
-  used.assign(domain.sizes.size(), false);
-  for (int64_t d = 0; d < shape.rank(); ++d) {
-    if (!IsFullIndex(map[static_cast<size_t>(d)], shape[d], domain, used)) return false;
-  }
-  return true;
-}
-
-bool IsExpensive(const ir::Module& module, ir::OpId op) {
-  if (module.info(op).Has(ir::kTranscendental)) return true;
-  switch (module.opcode(op)) {
-    case ir::Opcode::kDivide:
-    case ir::Opcode::kRemainder:
-    case ir::Opcode::kSqrt:
-    case ir::Opcode::kRsqrt:
-    case ir::Opcode::kReduce:
-    case ir::Opcode::kDotGeneral:
-      return true;
-    default:  // a few instructions
-      return false;
-  }
-}
 
 class Former {
  public:
@@ -136,6 +61,15 @@ class Former {
       return;
     }
     if (!options_.fuse || consumers_.empty()) return StartGenerated(op);
+    if (consumers_.size() > 1 || consumed_elsewhere_) {
+      std::erase_if(consumers_, [&](uint32_t group) {
+        return IsCheaperToRepeat(module_, op, groups_[group]) && Join(op, group, false);
+      });
+      if (consumers_.empty()) {
+        if (consumed_elsewhere_) StartGenerated(op);
+        return;
+      }
+    }
     uint32_t target = consumers_[0];
     for (size_t i = 1; i < consumers_.size(); ++i) {
       if (!Merge(op, target, consumers_[i])) return StartGenerated(op);
@@ -274,18 +208,18 @@ class Former {
     } else if (module_.opcode(op) == ir::Opcode::kDynamicUpdateSlice) {
       reason = "an array that is changed in place is in memory";
     } else if (IsFold(module_, op) && !FoldsOneElement(module_, op)) {
-      reason = WhyReductionDoesNotFit(op, group);
+      reason = WhyFoldDoesNotFit(module_, op, group);
     } else {
-      reason = WhyCostly(op, group);
+      reason = WhyCostly(module_, op, group);
     }
     std::vector<GroupOutput> outputs;
-    if (reason.empty() && is_output) reason = FindOutputs(op, group, outputs);
+    if (reason.empty() && is_output) reason = FindOutputs(module_, op, group, outputs);
     if (reason.empty() && !TakeOperands(op, group)) {
       reason = "it reads its operand at places that are not affine in the group's loops";
     }
     if (!reason.empty()) return Decide(op, id, reason), false;
     if (is_output) outputs.clear();
-    if (is_output) FindOutputs(op, group, outputs);  // loops may have been cut meanwhile
+    if (is_output) FindOutputs(module_, op, group, outputs);  // loops may have been cut meanwhile
     for (GroupOutput& output : outputs) group.outputs.push_back(std::move(output));
     for (const ir::ValueId result : module_.results(op)) group.needs.erase(result);
     group.ops.push_back(op);
@@ -357,177 +291,6 @@ class Former {
     for (auto& [value, need] : group.needs) {
       for (IndexMap& map : need.maps) ApplySplit(split, map);
     }
-  }
-
-  // Empty, with the op's results and where each is computed once, or why there is no such place.
-  std::string FindOutputs(ir::OpId op, const Forming& group, std::vector<GroupOutput>& outputs) {
-    for (const ir::ValueId result : module_.results(op)) {
-      const auto need = group.needs.find(result);
-      if (need == group.needs.end()) return "a result is not used by the group";
-      bool found = false;
-      for (size_t m = 0; m < need->second.maps.size() && !found; ++m) {
-        std::vector<bool> used;
-        const IndexMap& map = need->second.maps[m];
-        if (need->second.guarded[m]) continue;
-        if (!IsFullMap(map, module_.tensor_type(result).shape, group.domain, used)) continue;
-        // Computed once: in every dimension of the domain, or in every kept one.
-        bool once = true, once_kept = true;
-        for (size_t d = 0; d < used.size(); ++d) {
-          if (used[d] || group.domain.sizes[d] == 1) {
-            once_kept = once_kept && (!used[d] || !group.domain.reduced[d]);
-          } else {
-            once = false;
-            once_kept = once_kept && group.domain.reduced[d];
-          }
-        }
-        found = once || once_kept;
-        if (found) outputs.push_back({result, map});
-      }
-      if (!found) return "others need it too and the group does not compute each element once";
-    }
-    return "";
-  }
-
-  // Why computing `op` again at each place that the group needs it costs too much; empty: it does
-  // not.
-  std::string WhyCostly(ir::OpId op, const Forming& group) const {
-    const auto found = group.needs.find(module_.result(op));
-    if (found == group.needs.end()) return "a result is not used by the group";
-    const Need& need = found->second;
-    const bool computes = module_.info(op).Has(ir::kElementwise);
-    if (!computes && module_.opcode(op) != ir::Opcode::kPad) return "";
-    const bool is_expensive = IsExpensive(module_, op);
-    if (static_cast<int>(need.maps.size()) > (is_expensive ? 1 : kMaxPlaces)) {
-      return "it would be computed at " + std::to_string(need.maps.size()) + " places";
-    }
-    if (module_.opcode(op) == ir::Opcode::kConvert) return "";
-    for (const IndexMap& map : need.maps) {
-      std::vector<bool> used(group.domain.sizes.size(), false);
-      int last = -1;
-      bool reads_reduced = false;
-      for (const AffineIndex& index : map) {
-        for (const Term& term : index.terms) {
-          used[static_cast<size_t>(term.dim)] = true;
-          reads_reduced = reads_reduced || group.domain.reduced[static_cast<size_t>(term.dim)];
-          last = std::max(last, term.dim);
-        }
-      }
-      int64_t times = 1;
-      for (int d = 0; d < last; ++d) {
-        const auto dim = static_cast<size_t>(d);
-        // What depends on kept dimensions alone is computed outside of the reduced ones.
-        if (!used[dim] && (reads_reduced || !group.domain.reduced[dim])) {
-          times *= group.domain.sizes[dim];
-        }
-      }
-      if (times > 1) return "each element would be computed " + std::to_string(times) + " times";
-    }
-    return "";
-  }
-
-  // Why the reduction cannot run in the group's loops. Marks or adds reduced dimensions when it
-  // can.
-  std::string WhyReductionDoesNotFit(ir::OpId op, Forming& group) {
-    const IndexMap* map = nullptr;
-    for (const ir::ValueId result : module_.results(op)) {
-      const auto need = group.needs.find(result);
-      if (need == group.needs.end()) return "a result is not used by the group";
-      if (need->second.maps.size() != 1 || need->second.guarded[0]) {
-        return "the group needs it at several places";
-      }
-      if (map != nullptr && !(*map == need->second.maps[0])) {
-        return "the group needs its results at different places";
-      }
-      map = &need->second.maps[0];
-    }
-    std::vector<bool> used;
-    const Shape& shape = module_.tensor_type(module_.result(op)).shape;
-    if (!IsFullMap(*map, shape, group.domain, used)) return "the group needs a part of it";
-    const std::vector<FoldDim> layout = FoldLayout(module_, op);
-    std::vector<int64_t> wanted;
-    int64_t total = 1;
-    for (const FoldDim& dim : layout) {
-      if (dim.reduced) wanted.push_back(dim.size);
-      total *= dim.size;
-    }
-    std::vector<size_t> others;  // dimensions that the result does not depend on
-    bool has_reduced = false;
-    for (size_t d = 0; d < used.size(); ++d) {
-      has_reduced = has_reduced || group.domain.reduced[d];
-      if (used[d] && group.domain.reduced[d]) return "the group reduces other dimensions";
-      if (!used[d] && group.domain.sizes[d] > 1) {
-        others.push_back(d);
-      }
-    }
-    for (const size_t d : others) {
-      if (has_reduced && !group.domain.reduced[d]) return "the group has more dimensions";
-    }
-    const int64_t kept = NumElements(module_, module_.result(op));
-    if (!others.empty() || has_reduced) {
-      if (!SizesAgree(wanted, others, group.domain)) return "the group reduces other sizes";
-      size_t innermost = used.size() - 1;
-      while (innermost > 0 && group.domain.sizes[innermost] == 1) --innermost;
-      const bool is_row = !used[innermost];
-      if (total > kSmallWork && kept < (is_row ? 16 : 256)) {
-        return "its loops alone can be shared by several cores";
-      }
-      for (const size_t d : others) group.domain.reduced[d] = true;
-      return "";
-    }
-    return AddReducedDims(layout, group);
-  }
-
-  // Whether dimensions `others` of the domain, cut or not, are those of sizes `wanted`.
-  static bool SizesAgree(const std::vector<int64_t>& wanted, const std::vector<size_t>& others,
-                         const Domain& domain) {
-    size_t next = 0;
-    for (const int64_t size : wanted) {
-      int64_t product = 1;
-      while (product < size && next < others.size()) product *= domain.sizes[others[next++]];
-      if (product != size) return false;
-    }
-    return next == others.size();
-  }
-
-  // The group's domain has the kept dimensions alone: adds the reduced ones, in the order of the
-  // input, so that the innermost loop walks through memory.
-  std::string AddReducedDims(const std::vector<FoldDim>& layout, Forming& group) {
-    std::vector<int> renamed(group.domain.sizes.size());
-    Domain domain;
-    size_t next = 0;
-    const auto keep = [&] {
-      renamed[next] = domain.rank();
-      domain.sizes.push_back(group.domain.sizes[next]);
-      domain.reduced.push_back(false);
-      return group.domain.sizes[next++];
-    };
-    for (const FoldDim& dim : layout) {
-      if (dim.reduced) {
-        if (dim.size == 1) continue;
-        domain.sizes.push_back(dim.size);
-        domain.reduced.push_back(true);
-        continue;
-      }
-      for (int64_t size = 1; size < dim.size;) {
-        if (next >= renamed.size()) return "the group walks through it in another order";
-        size *= keep();
-      }
-    }
-    while (next < renamed.size()) {
-      if (group.domain.sizes[next] != 1) return "the group walks through it in another order";
-      keep();
-    }
-    const auto rename = [&](IndexMap& map) {
-      for (AffineIndex& index : map) {
-        for (Term& term : index.terms) term.dim = renamed[static_cast<size_t>(term.dim)];
-      }
-    };
-    for (GroupOutput& output : group.outputs) rename(output.map);
-    for (auto& [value, need] : group.needs) {
-      for (IndexMap& map : need.maps) rename(map);
-    }
-    group.domain = std::move(domain);
-    return "";
   }
 
   // --- Merging and cycles
@@ -704,9 +467,13 @@ bool IsRenaming(const ir::Module& module, ir::OpId op) {
     case ir::Opcode::kReshape:
     case ir::Opcode::kOptimizationBarrier:
       return true;
-    case ir::Opcode::kBitcastConvert:
-      return ElementSizeBytes(module.tensor_type(module.operand(op, 0)).dtype()) ==
-             ElementSizeBytes(module.tensor_type(module.result(op)).dtype());
+    case ir::Opcode::kBitcastConvert: {
+      const DType from = module.tensor_type(module.operand(op, 0)).dtype();
+      const DType to = module.tensor_type(module.result(op)).dtype();
+      // Less than a byte is stored as a byte, extended by its sign.
+      const bool fills_bytes = BitWidth(from) >= 8 && BitWidth(to) >= 8;
+      return from == to || (fills_bytes && BitWidth(from) == BitWidth(to));
+    }
     default:  // every other op makes new bytes
       return false;
   }

@@ -53,8 +53,14 @@ std::string FloatUnary(FunctionText& f, ElementwiseOp op, std::string_view type,
       return f.Intrinsic("roundeven", type, {x});
     case ElementwiseOp::kSqrt:
       return f.Intrinsic("sqrt", type, {x});
-    case ElementwiseOp::kRsqrt:
-      return f.Binary("fdiv", type, constant(1), f.Intrinsic("sqrt", type, {x}));
+    case ElementwiseOp::kRsqrt: {
+      // In double, so that it rounds once.
+      const bool widens = type == "float";
+      const std::string wide = widens ? f.Cast("fpext", "float", x, "double") : x;
+      const std::string quotient = f.Binary("fdiv", "double", f.Splat("double", FloatConstant(1)),
+                                            f.Intrinsic("sqrt", "double", {wide}));
+      return widens ? f.Cast("fptrunc", "double", quotient, "float") : quotient;
+    }
     case ElementwiseOp::kChloSquare:
       return f.Binary("fmul", type, x, x);
     case ElementwiseOp::kReal:
@@ -186,6 +192,17 @@ std::string CountBits(FunctionText& f, bool leading_zeros, DType dtype, std::str
   return f.Binary("sub", type, count, f.SplatInt(type, 8 - width));
 }
 
+// The upper half of a product of twice the width.
+std::string MultiplyHigh(FunctionText& f, DType dtype, std::string_view type, const std::string& a,
+                         const std::string& b) {
+  const std::string_view wide = BitWidth(dtype) <= 32 ? "i64" : "i128";
+  const std::string extend = IsSigned(dtype) ? "sext" : "zext";
+  const std::string product =
+      f.Binary("mul", wide, f.Cast(extend, type, a, wide), f.Cast(extend, type, b, wide));
+  const std::string high = f.Binary("lshr", wide, product, f.SplatInt(wide, BitWidth(dtype)));
+  return f.Cast("trunc", wide, high, type);
+}
+
 std::string IntegerOp(FunctionText& f, ElementwiseOp op, DType dtype, std::string_view type,
                       const std::vector<std::string>& in) {
   const std::string sign = IsSigned(dtype) ? "s" : "u";
@@ -233,6 +250,8 @@ std::string IntegerOp(FunctionText& f, ElementwiseOp op, DType dtype, std::strin
     case ElementwiseOp::kShiftRightArithmetic:
     case ElementwiseOp::kShiftRightLogical:
       return ShiftIntegers(f, op, dtype, type, in[0], in[1]);
+    case ElementwiseOp::kChloMulhi:
+      return MultiplyHigh(f, dtype, type, in[0], in[1]);
     case ElementwiseOp::kCountLeadingZeros:
     case ElementwiseOp::kPopcnt:
       return CountBits(f, op == ElementwiseOp::kCountLeadingZeros, dtype, type, in[0]);
@@ -492,6 +511,7 @@ Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, ir
               ""};
     }
     case ElementwiseOp::kClamp: {
+      if (IsComplex(dtype)) return ComplexCall(f, elementwise, result, in);
       const std::string_view type = RegisterType(dtype);
       if (IsFloat(dtype)) {
         const std::string low = f.Intrinsic("maximum", type, {in[1].re, in[0].re});

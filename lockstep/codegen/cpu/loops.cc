@@ -24,6 +24,8 @@ using plan::NodeKind;
 
 constexpr int64_t kPlainChunk = 2048;
 constexpr int kWideLanes = 64;
+// Elements of arrays that do not stay in the caches.
+constexpr int64_t kStreamed = int64_t{1} << 19;
 
 enum class Mode : uint8_t { kPlain, kRows, kColumns };
 
@@ -99,6 +101,7 @@ class LoopEmitter {
     }
     index_.assign(static_cast<size_t>(rank), "0");
     memory_.SetLaneDim(lane_dim_);
+    memory_.SetPrefetch(mode_ == Mode::kPlain && kernel_.domain.NumElements() >= kStreamed);
   }
 
   bool AllFoldAcrossLanes() const {

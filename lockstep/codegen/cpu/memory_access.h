@@ -21,6 +21,8 @@ class MemoryAccess {
   void LoadPointers();
   // The dimension along which lanes lie; -1: none.
   void SetLaneDim(int dim) { lane_dim_ = dim; }
+  // Whether loads of neighbouring lanes ask for what comes a while later.
+  void SetPrefetch(bool prefetch) { prefetch_ = prefetch; }
   // Which lanes there are: a constant <n x i1>, or empty for all of them.
   void SetMask(std::string mask) { mask_ = std::move(mask); }
   const std::string& mask() const { return mask_; }
@@ -39,6 +41,7 @@ class MemoryAccess {
   int64_t LaneStride(const plan::AffineIndex& access) const;
   std::string StartOf(const plan::RuntimeTerm& term);
   std::string Address(std::string_view memory_type, uint32_t buffer, const std::string& place);
+  void Prefetch(const std::string& address);
   // 0, 1, 2, .. times `stride`.
   std::string Steps(std::string_view scalar, int64_t stride) const;
   std::string AllLanes() const;
@@ -60,6 +63,7 @@ class MemoryAccess {
   std::vector<Start> starts_;
   int lane_dim_ = -1;
   std::string mask_;
+  bool prefetch_ = false;
 };
 
 }  // namespace lockstep::codegen::cpu
