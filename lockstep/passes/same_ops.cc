@@ -80,8 +80,8 @@ bool Same(const ir::Module& module, ir::OpId a, ir::OpId b, ValuePairs& pairs) {
 uint64_t HashOp(const ir::Module& module, ir::OpId op) {
   uint64_t hash = HashShape(module, op);
   if (IsSwappable(module, op)) {
-    const auto [low, high] = std::minmax(module.operand(op, 0).index, module.operand(op, 1).index);
-    hash = Mix(Mix(hash, low), high);
+    const uint32_t a = module.operand(op, 0).index, b = module.operand(op, 1).index;
+    hash = Mix(Mix(hash, std::min(a, b)), std::max(a, b));
   } else {
     for (const ir::ValueId value : module.operands(op)) hash = Mix(hash, value.index);
   }

@@ -13,6 +13,7 @@
 // inputs, and the results compared.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
@@ -98,7 +99,7 @@ ir::Module Load(const Case& c) {
   return *std::move(module);
 }
 
-Result<PassReport> Run(const Case& c, ir::Module& module, PipelineOptions options = {}) {
+Result<PassReport> RunCase(const Case& c, ir::Module& module, PipelineOptions options = {}) {
   options.verify_passes = true;
   if (c.passes.empty()) return Simplify(module, options);
   const std::vector<std::string_view> names(c.passes.begin(), c.passes.end());
@@ -190,7 +191,7 @@ TEST(Passes, DoWhatTheFilesSay) {
   for (const Case& c : cases) {
     const ir::Module before = Load(c);
     ir::Module after = before.Clone();
-    const auto report = Run(c, after);
+    const auto report = RunCase(c, after);
     ASSERT_TRUE(report.ok()) << c.name << report.status().ToString();
     const std::string output = text::WriteModule(after);
     EXPECT_EQ(FirstFailure(c, output), "") << c.name << "\n" << output;
@@ -210,7 +211,7 @@ TEST(Passes, EveryProgramNeedsItsRules) {
       ir::Module module = Load(c);
       PipelineOptions options;
       options.disabled = {rule};
-      ASSERT_TRUE(Run(c, module, options).ok()) << c.name;
+      ASSERT_TRUE(RunCase(c, module, options).ok()) << c.name;
       EXPECT_NE(FirstFailure(c, text::WriteModule(module)), "") << c.name << " without " << rule;
     }
   }
