@@ -109,26 +109,24 @@ void IndexVectors::Locate(const void* indices, int64_t begin, int64_t count, int
 void IndexVectors::LocateRun(const void* indices, const Place& place, int64_t count,
                              int64_t* operand, int64_t* other) const {
   const Loop& row = loops_.back();
-  for (int64_t i = 0; i < count; ++i) {
-    operand[i] = place.operand + i * row.operand;
-    other[i] = place.other + i * row.other;
-  }
+  for (int64_t i = 0; i < count; ++i) other[i] = place.other + i * row.other;
+  for (int64_t i = 0; i < count; ++i) operand[i] = place.operand + i * row.operand;
   std::array<int64_t, kBlock> given;
-  std::array<uint8_t, kBlock> outside{};
   for (size_t k = 0; k < components_.size(); ++k) {
     const auto [stride, last] = components_[k];
     load_(indices, place.index + static_cast<int64_t>(k) * component_step_, row.index, count,
           given.data());
-    for (int64_t i = 0; i < count; ++i) {
-      const auto at = static_cast<size_t>(i);
-      const int64_t clamped = std::clamp<int64_t>(given[at], 0, last);
-      outside[at] |= static_cast<uint8_t>(clamped != given[at]);
-      operand[i] += clamped * stride;
+    if (clamps_) {
+      for (int64_t i = 0; i < count; ++i) {
+        operand[i] += std::clamp<int64_t>(given[static_cast<size_t>(i)], 0, last) * stride;
+      }
+      continue;
     }
-  }
-  if (clamps_) return;
-  for (int64_t i = 0; i < count; ++i) {
-    if (outside[static_cast<size_t>(i)] != 0) operand[i] = kOutside;
+    for (int64_t i = 0; i < count; ++i) {
+      const int64_t start = given[static_cast<size_t>(i)];
+      const bool is_inside = (operand[i] >= 0) & (start >= 0) & (start <= last);
+      operand[i] = is_inside ? operand[i] + start * stride : kOutside;
+    }
   }
 }
 

@@ -56,7 +56,8 @@ View SliceView(const Shape& operand, const ir::SliceAttrs& attrs) {
   View view{0, RowMajorStrides(operand.dims())};
   for (size_t d = 0; d < view.strides.size(); ++d) {
     view.offset += attrs.start_indices[d] * view.strides[d];
-    view.strides[d] *= attrs.strides[d];
+    // A stride beyond the array takes one element: it is never stepped along.
+    view.strides[d] *= std::min(attrs.strides[d], std::max<int64_t>(1, operand.dims()[d]));
   }
   return view;
 }

@@ -92,7 +92,8 @@ KernelPtr MakePad(const OpKernelSpec& spec, std::string* reason) {
   std::vector<CopyLoop> loops;
   int64_t from = 0, to = 0, slab = result.shape.NumElements();
   for (size_t d = 0; d < sizes.size(); ++d) {
-    const int64_t low = attrs.edge_padding_low[d], step = attrs.interior_padding[d] + 1;
+    const int64_t low = attrs.edge_padding_low[d];
+    const int64_t step = sizes[d] <= 1 ? 1 : attrs.interior_padding[d] + 1;
     const int64_t result_size = result.shape.dims()[d];
     if (slab * size > kSlabBytes) {
       slab /= result_size;

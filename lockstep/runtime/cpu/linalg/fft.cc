@@ -167,66 +167,70 @@ class FftKernel final : public OpKernel {
     ParallelRanges(call.pool, rows_, grain, [&](int64_t begin, int64_t end) {
       VisitLanes(begin, end, [&](int64_t row, auto number) {
         auto* const line = LineIn(scratch, begin / grain, number);
-        for (int64_t lane = 0; lane < LanesOf(number); ++lane) {
-          LoadRow(from, row + lane, line, lane);
-        }
+        LoadRows(from, row, line);
         row_->Run(line, line + row_->length());
-        for (int64_t lane = 0; lane < LanesOf(number); ++lane) {
-          StoreRow(line, lane, row + lane, call.results[0]);
-        }
+        StoreRows(line, row, call.results[0]);
       });
     });
   }
 
-  template <typename Part>
-  void LoadRow(const void* from, int64_t row, Number<Part>* line, int64_t lane) const {
-    const auto length = static_cast<int64_t>(row_->length());
+  // Number k of the lane's row.
+  template <ir::FftType kType>
+  Complex Read(const void* from, int64_t row, int64_t k) const {
     const auto* const complex = static_cast<const Complex*>(from) + row * in_row_;
-    const auto set = [&](int64_t k, Real re, Real im) {
-      PartOf(line, k, lane, 0) = re;
-      PartOf(line, k, lane, 1) = im;
-    };
-    switch (type_) {
-      case ir::FftType::kFft:
-        for (int64_t k = 0; k < length; ++k) set(k, complex[k].real(), complex[k].imag());
-        return;
-      case ir::FftType::kIfft:
-        for (int64_t k = 0; k < length; ++k) set(k, complex[k].imag(), complex[k].real());
-        return;
-      case ir::FftType::kRfft: {
-        const auto* const real = static_cast<const Real*>(from) + row * in_row_;
-        for (int64_t k = 0; k < length; ++k) set(k, real[k], 0);
-        return;
+    if constexpr (kType == ir::FftType::kRfft) {
+      return {static_cast<const Real*>(from)[row * in_row_ + k], 0};
+    } else if constexpr (kType != ir::FftType::kIrfft) {
+      return complex[k];
+    } else {
+      // The second half mirrors the first; numbers that mirror themselves are real.
+      const auto length = static_cast<int64_t>(row_->length());
+      const int64_t mirrored = k == 0 ? 0 : length - k;
+      const Complex value = k < in_row_ ? complex[k] : std::conj(complex[mirrored]);
+      return mirrored == k ? Complex(value.real(), 0) : value;
+    }
+  }
+
+  template <ir::FftType kType, typename Part>
+  void LoadRowsOf(const void* from, int64_t row, Number<Part>* line) const {
+    constexpr bool kSwaps = kType == ir::FftType::kIfft || kType == ir::FftType::kIrfft;
+    const auto length = static_cast<int64_t>(row_->length());
+    for (int64_t k = 0; k < length; ++k) {
+      for (int64_t lane = 0; lane < LanesOf(Number<Part>{}); ++lane) {
+        const Complex z = Read<kType>(from, row + lane, k);
+        PartOf(line, k, lane, kSwaps ? 1 : 0) = z.real();
+        PartOf(line, k, lane, kSwaps ? 0 : 1) = z.imag();
       }
-      case ir::FftType::kIrfft:
-        // The second half mirrors the first; numbers that mirror themselves are real.
-        for (int64_t k = 0; k < length; ++k) {
-          const int64_t mirrored = (length - k) % length;
-          Complex value = k < in_row_ ? complex[k] : std::conj(complex[mirrored]);
-          if (mirrored == k) value = value.real();
-          set(k, value.imag(), value.real());
-        }
-        return;
     }
   }
 
   template <typename Part>
-  void StoreRow(Number<Part>* line, int64_t lane, int64_t row, void* to) const {
-    const Real scale = static_cast<Real>(row_->length());
-    auto* const complex = static_cast<Complex*>(to) + row * out_row_;
-    const auto get = [&](int64_t k, int64_t part) { return PartOf(line, k, lane, part); };
+  void LoadRows(const void* from, int64_t row, Number<Part>* line) const {
     switch (type_) {
       case ir::FftType::kFft:
-      case ir::FftType::kRfft:
-        for (int64_t k = 0; k < out_row_; ++k) complex[k] = {get(k, 0), get(k, 1)};
-        return;
+        return LoadRowsOf<ir::FftType::kFft>(from, row, line);
       case ir::FftType::kIfft:
-        for (int64_t k = 0; k < out_row_; ++k) complex[k] = {get(k, 1) / scale, get(k, 0) / scale};
-        return;
-      case ir::FftType::kIrfft: {
-        auto* const real = static_cast<Real*>(to) + row * out_row_;
-        for (int64_t k = 0; k < out_row_; ++k) real[k] = get(k, 1) / scale;
-        return;
+        return LoadRowsOf<ir::FftType::kIfft>(from, row, line);
+      case ir::FftType::kRfft:
+        return LoadRowsOf<ir::FftType::kRfft>(from, row, line);
+      case ir::FftType::kIrfft:
+        return LoadRowsOf<ir::FftType::kIrfft>(from, row, line);
+    }
+  }
+
+  template <typename Part>
+  void StoreRows(Number<Part>* line, int64_t row, void* to) const {
+    const Real scale = static_cast<Real>(row_->length());
+    const bool back = type_ == ir::FftType::kIfft || type_ == ir::FftType::kIrfft;
+    for (int64_t k = 0; k < out_row_; ++k) {
+      for (int64_t lane = 0; lane < LanesOf(Number<Part>{}); ++lane) {
+        const Complex z(PartOf(line, k, lane, 0), PartOf(line, k, lane, 1));
+        const int64_t at = (row + lane) * out_row_ + k;
+        if (type_ == ir::FftType::kIrfft) {
+          static_cast<Real*>(to)[at] = z.imag() / scale;
+        } else {
+          static_cast<Complex*>(to)[at] = back ? Complex(z.imag() / scale, z.real() / scale) : z;
+        }
       }
     }
   }

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "lockstep/interpret/linalg/fourier_transform.h"
-#include "lockstep/runtime/cpu/kernels/wide.h"
 
 namespace lockstep::runtime::cpu::kernels {
 namespace {
@@ -231,11 +230,6 @@ void Fourier<Real>::Run(Number<Vector>* line, Number<Vector>* scratch) const {
   if (bluestein_ != nullptr) {
     return bluestein_->Run(reinterpret_cast<Real*>(line), kLanes, scratch);
   }
-  HasWideVectors() ? RunWide(line, scratch) : RunSteps(line, scratch);
-}
-
-template <typename Real>
-LS_WIDE_VECTORS void Fourier<Real>::RunWide(Number<Vector>* line, Number<Vector>* scratch) const {
   RunSteps(line, scratch);
 }
 

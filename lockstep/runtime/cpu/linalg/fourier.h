@@ -17,16 +17,16 @@ struct Number {
   Part re, im;
 };
 
-// 32 bytes of parts.
+// Sixteen bytes of parts: what every machine has.
 template <typename Real>
 struct VectorOf;
 template <>
 struct VectorOf<float> {
-  using type __attribute__((vector_size(32))) = float;
+  using type __attribute__((vector_size(16))) = float;
 };
 template <>
 struct VectorOf<double> {
-  using type __attribute__((vector_size(32))) = double;
+  using type __attribute__((vector_size(16))) = double;
 };
 
 // Immutable; many threads may run it at once, each with a scratch of its own.
@@ -42,7 +42,7 @@ class Fourier {
   ~Fourier();
 
   size_t length() const { return length_; }
-  // Numbers of scratch that Run takes. Aligned to 32 bytes.
+  // Numbers of scratch that Run takes. Aligned to 16 bytes.
   size_t scratch_size() const { return scratch_size_; }
   // line[k] = sum over j of line[j] exp(-2 pi i j k / length), in place.
   void Run(Number<Real>* line, Number<Real>* scratch) const;
@@ -54,7 +54,6 @@ class Fourier {
   struct Bluestein;
   template <typename Part>
   void RunSteps(Number<Part>* line, Number<Part>* scratch) const;
-  void RunWide(Number<Vector>* line, Number<Vector>* scratch) const;
 
   size_t length_;
   size_t scratch_size_;

@@ -76,6 +76,7 @@ template <typename E>
   using T = typename E::T;
   const T *left = static_cast<const T*>(a), *right = static_cast<const T*>(b);
   T* const to = static_cast<T*>(out);
+  LS_INDEPENDENT_STEPS
   for (int64_t i = 0; i < n; ++i) to[i] = E::Apply(left[i], right[i]);
 }
 template <typename E>

@@ -90,11 +90,22 @@ class WindowKernel final : public OpKernel {
       const int64_t offset = OuterOffset(block.row, position);
       if (offset < 0 && skips_padding) continue;
       for (int64_t j = 0; j < row_.window; ++j) {
-        skips_padding&& row_.base == 1 ? AddInside(block, offset, j, results[0])
-                                       : AddColumn(block, offset, j, fold);
+        const bool covers = offset >= 0 && row_.base == 1 && Covers(block, j);
+        const bool skips = skips_padding && row_.base == 1;
+        if (body_.combine() && !fold.IsTree() && (covers || skips)) {
+          AddInside(block, offset, j, results[0]);
+        } else {
+          AddColumn(block, offset, j, covers && row_.stride == 1, fold);
+        }
       }
     } while (position.Next());
     fold.Finish();
+  }
+
+  // Whether position j of all windows of the block is an element. REQUIRES: no base dilation.
+  bool Covers(const Block& block, int64_t j) const {
+    const InsideRange inside = Inside(row_, j);
+    return inside.begin <= block.first && inside.end >= block.first + block.count;
   }
 
   // The elements of a column straight from the array.
@@ -110,8 +121,9 @@ class WindowKernel final : public OpKernel {
                             end - begin);
   }
 
-  // A column with the initial values in place of padding.
-  void AddColumn(const Block& block, int64_t offset, int64_t j, ColumnFold& fold) const {
+  // A column with the initial values in place of padding; or as it stands in the array.
+  void AddColumn(const Block& block, int64_t offset, int64_t j, bool in_array,
+                 ColumnFold& fold) const {
     const size_t n = body_.size();
     alignas(64) std::array<std::array<std::byte, ColumnFold::kColumnBytes>, kMaxArrays> columns;
     std::array<const void*, kMaxArrays> pointers;
@@ -119,6 +131,10 @@ class WindowKernel final : public OpKernel {
       const auto size = static_cast<size_t>(body_.element_bytes(k));
       const std::byte* array = Bytes(block.call.operands[k]) + offset * body_.element_bytes(k);
       const std::byte* init = Bytes(block.call.operands[n + k]);
+      if (in_array) {
+        pointers[k] = array + (block.first + j * row_.dilation - row_.low) * body_.element_bytes(k);
+        continue;
+      }
       pointers[k] = columns[k].data();
       for (int64_t i = 0; i < block.count; ++i) {
         const int64_t element = offset < 0 ? -1 : row_.Element(block.first + i, j);

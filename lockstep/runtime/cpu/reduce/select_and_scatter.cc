@@ -13,6 +13,7 @@
 #include "lockstep/runtime/cpu/kernels/kernels.h"
 #include "lockstep/runtime/cpu/kernels/loop_walk.h"
 #include "lockstep/runtime/cpu/kernels/parallel.h"
+#include "lockstep/runtime/cpu/kernels/wide.h"
 #include "lockstep/runtime/cpu/reduce/body.h"
 #include "lockstep/runtime/cpu/reduce/window.h"
 
@@ -26,6 +27,7 @@ constexpr int64_t kMostPositions = std::numeric_limits<int32_t>::max();
 // The best so far of some windows against their elements at one position: the better ones stay, in
 // best[i], with the number of their position in chosen[i], which is kNone before the first one.
 constexpr int32_t kNone = -1;
+constexpr int32_t kListedPositions = 64;
 using SelectColumn = void (*)(void* best, int32_t* chosen, const void* x, int64_t step,
                               int32_t position, int64_t n);
 
@@ -46,6 +48,7 @@ void SelectByCompare(void* best, int32_t* chosen, const void* x, int64_t step, i
     chosen[i] = keeps ? chosen[i] : position;
   };
   if (step == 1) {
+    LS_INDEPENDENT_STEPS
     for (int64_t i = 0; i < n; ++i) select(i, given[i]);
   } else {
     for (int64_t i = 0; i < n; ++i) select(i, given[i * step]);
@@ -155,25 +158,31 @@ class SelectAndScatterKernel final : public OpKernel {
     std::array<int32_t, kWidth> chosen;
     std::fill_n(best.data(), count * element_bytes_, std::byte{0});
     std::fill_n(chosen.data(), count, kNone);
+    // What a position adds to the place of a window's first element.
+    std::array<int64_t, kListedPositions> shifts;
     int32_t number = 0;
     LoopWalk position(positions_);
     do {
       const int64_t offset = OuterOffset(part, row, position);
       for (int64_t j = 0; j < row_.window; ++j, ++number) {
+        const int64_t shift = offset + j * row_.dilation - row_.low;
+        if (number < kListedPositions) shifts[static_cast<size_t>(number)] = shift;
         if (offset < 0) continue;
         const InsideRange inside = Inside(row_, j);
         const int64_t begin = std::max(inside.begin, first);
         const int64_t end = std::min(inside.end, first + count);
         if (begin >= end) continue;
-        const int64_t at = offset + begin * row_.stride + j * row_.dilation - row_.low;
+        const int64_t at = shift + begin * row_.stride;
         Select(best.data() + (begin - first) * element_bytes_, chosen.data() + (begin - first),
                Bytes(call.operands[0]) + at * element_bytes_, number, end - begin);
       }
     } while (position.Next());
     std::array<int64_t, kWidth> places;
     for (int64_t i = 0; i < count; ++i) {
-      const auto k = static_cast<size_t>(i);
-      places[k] = PlaceOf(part, row, first + i, chosen[k]);
+      const auto k = static_cast<size_t>(i), position_of = static_cast<size_t>(chosen[k]);
+      const bool is_listed = chosen[k] >= 0 && chosen[k] < kListedPositions;
+      places[k] = is_listed ? shifts[position_of] + (first + i) * row_.stride
+                            : PlaceOf(part, row, first + i, chosen[k]);
     }
     Scatter(call, places.data(), source, count);
   }
