@@ -3,6 +3,7 @@
 #include "lockstep/passes/recipes.h"
 
 #include <chrono>
+#include <map>
 
 #include "lockstep/base/strings.h"
 #include "lockstep/ir/verifier.h"
@@ -73,11 +74,16 @@ class Pipeline {
     return *changed;
   }
 
-  // Whether a step of them changed something.
+  // Whether a step of them changed something. A pass that found nothing to do is not asked again
+  // before another one changed something.
   Result<bool> RunAll(std::span<const Step> steps) {
     bool any = false;
     for (const Step& step : steps) {
+      const auto idle = idle_at_.find(step.pass);
+      if (idle != idle_at_.end() && idle->second == num_changes_) continue;
       LS_ASSIGN_OR_RETURN(const bool changed, Run(step.pass));
+      num_changes_ += changed ? 1 : 0;
+      if (!changed) idle_at_[step.pass] = num_changes_;
       any |= changed;
     }
     return any;
@@ -107,6 +113,8 @@ class Pipeline {
   const PipelineOptions& options_;
   PassReport report_;
   uint64_t hash_ = 0;
+  int64_t num_changes_ = 0;
+  std::map<std::string_view, int64_t> idle_at_;  // changes so far when a pass found nothing to do
 };
 
 }  // namespace

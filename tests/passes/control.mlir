@@ -122,15 +122,6 @@ func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<
 // CHECK-NEXT: %1 = stablehlo.select %arg0, %0, %arg2 : tensor<i1>, tensor<4xf32>
 // CHECK-NEXT: return %1 : tensor<4xf32>
 // -----
-// RULE: element_of_tuple
-func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = stablehlo.tuple %x, %y : tuple<tensor<4xf32>, tensor<4xf32>>
-  %1 = stablehlo.get_tuple_element %0[1] : (tuple<tensor<4xf32>, tensor<4xf32>>) -> tensor<4xf32>
-  return %1 : tensor<4xf32>
-}
-// CHECK: func.func
-// CHECK-NEXT: return %arg1 : tensor<4xf32>
-// -----
 // RULE: map_to_ops
 func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "stablehlo.map"(%x, %y) <{dimensions = array<i64: 0>}> ({

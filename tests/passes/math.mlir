@@ -160,3 +160,24 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 // CHECK: func.func
 // CHECK-NEXT: return %arg0 : tensor<4xf32>
+// -----
+// RULE: log_of_exp
+// OPTION: assume_finite
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.exponential %x : tensor<4xf32>
+  %1 = stablehlo.log %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: return %arg0 : tensor<4xf32>
+// -----
+// RULE: sqrt_of_square
+// OPTION: assume_finite
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.multiply %x, %x : tensor<4xf32>
+  %1 = stablehlo.sqrt %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.abs %arg0 : tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rules of if, case, tuples and map.
+// Rules of if, case and map.
 #include <unordered_map>
 
-#include "lockstep/ir/ops/control.h"
 #include "lockstep/passes/captures.h"
 #include "lockstep/passes/effects.h"
 #include "lockstep/passes/simplify/rule.h"
@@ -183,15 +182,6 @@ bool IfToSelect(Site& s) {
   return s.Replace(s.Make(Opcode::kSelect, {s.in(), values[0], values[1]}, s.type()));
 }
 
-// get_tuple_element (tuple x, y), 1
-// y
-bool ElementOfTuple(Site& s) {
-  const OpId tuple = s.m.defining_op(s.in());
-  if (!tuple || s.m.opcode(tuple) != Opcode::kTuple) return false;
-  const auto index = static_cast<size_t>(s.attrs<ir::GetTupleElementAttrs>().index);
-  return s.Replace(s.m.operand(tuple, index));
-}
-
 // map x, y { add a, b }           a body of elementwise ops
 // add x, y
 bool MapToOps(Site& s) {
@@ -229,7 +219,6 @@ constexpr Rule kRules[] = {
     {"unused_results", Opcode::kIf, UnusedResults},
     {"unused_results", Opcode::kCase, UnusedResults},
     {"if_to_select", Opcode::kIf, IfToSelect},
-    {"element_of_tuple", Opcode::kGetTupleElement, ElementOfTuple},
     {"map_to_ops", Opcode::kMap, MapToOps},
 };
 
