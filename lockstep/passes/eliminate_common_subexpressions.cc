@@ -5,9 +5,9 @@
 #include <bit>
 #include <vector>
 
-#include "lockstep/passes/captures.h"
-#include "lockstep/passes/effects.h"
-#include "lockstep/passes/same_ops.h"
+#include "lockstep/passes/facts/captures.h"
+#include "lockstep/passes/facts/effects.h"
+#include "lockstep/passes/facts/same_ops.h"
 
 namespace lockstep::passes {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "lockstep/passes/effects.h"
+#include "lockstep/passes/facts/effects.h"
 #include "lockstep/passes/refine/callees.h"
 
 namespace lockstep::passes {

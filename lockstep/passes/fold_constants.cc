@@ -7,7 +7,7 @@
 
 #include "lockstep/interpret/interpreter.h"
 #include "lockstep/ir/ops/shape.h"
-#include "lockstep/passes/captures.h"
+#include "lockstep/passes/facts/captures.h"
 
 namespace lockstep::passes {
 namespace {
@@ -127,8 +127,8 @@ bool ConstantFolder::FitsBudget(const ir::Module& module, ir::OpId op) const {
         elements * static_cast<int64_t>(ElementSizeBytes(module.tensor_type(value).dtype()));
   }
   if (module.info(op).family == ir::Family::kDot || module.info(op).family == ir::Family::kConv) {
-    const int64_t depth =
-        std::max<int64_t>(1, std::max(operands_[0].num_elements(), operands_[1].num_elements()));
+    int64_t depth = 1;  // unary_einsum has one operand
+    for (const Literal& operand : operands_) depth = std::max(depth, operand.num_elements());
     if (depth > options_.max_work / std::max<int64_t>(1, work)) return false;
   }
   // A region runs once per element.

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "lockstep/expand/splice.h"
-#include "lockstep/passes/captures.h"
 #include "lockstep/passes/eliminate_dead_code.h"
+#include "lockstep/passes/facts/captures.h"
 #include "lockstep/passes/pass.h"
 #include "lockstep/passes/refine/callees.h"
 

@@ -6,8 +6,8 @@
 #include <unordered_set>
 #include <vector>
 
-#include "lockstep/passes/captures.h"
-#include "lockstep/passes/effects.h"
+#include "lockstep/passes/facts/captures.h"
+#include "lockstep/passes/facts/effects.h"
 
 namespace lockstep::passes {
 namespace {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "lockstep/ir/ops/shape.h"
-#include "lockstep/passes/captures.h"
-#include "lockstep/passes/effects.h"
+#include "lockstep/passes/facts/captures.h"
+#include "lockstep/passes/facts/effects.h"
 #include "lockstep/passes/loops/trip_count.h"
 
 namespace lockstep::passes {

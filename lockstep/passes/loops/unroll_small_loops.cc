@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "lockstep/expand/splice.h"
-#include "lockstep/passes/captures.h"
+#include "lockstep/passes/facts/captures.h"
 #include "lockstep/passes/loops/trip_count.h"
 #include "lockstep/passes/pass.h"
 

@@ -2,8 +2,8 @@
 // Rules of if, case and map.
 #include <unordered_map>
 
-#include "lockstep/passes/captures.h"
-#include "lockstep/passes/effects.h"
+#include "lockstep/passes/facts/captures.h"
+#include "lockstep/passes/facts/effects.h"
 #include "lockstep/passes/simplify/rule.h"
 
 namespace lockstep::passes::simplify {

@@ -6,7 +6,7 @@
 #include <array>
 #include <chrono>
 
-#include "lockstep/passes/effects.h"
+#include "lockstep/passes/facts/effects.h"
 #include "lockstep/passes/fold_constants.h"
 #include "lockstep/passes/simplify/rule.h"
 

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <numeric>
 
-#include "lockstep/passes/captures.h"
+#include "lockstep/passes/facts/captures.h"
 
 namespace lockstep::passes::simplify {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Structural comparison of ops; see same_ops.h.
-#include "lockstep/passes/same_ops.h"
+#include "lockstep/passes/facts/same_ops.h"
 
 #include <algorithm>
 #include <unordered_map>

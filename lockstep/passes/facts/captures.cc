@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Values of outer regions; see captures.h.
-#include "lockstep/passes/captures.h"
+#include "lockstep/passes/facts/captures.h"
 
 #include <unordered_set>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Effects of ops, regions and functions; see effects.h.
-#include "lockstep/passes/effects.h"
+#include "lockstep/passes/facts/effects.h"
 
 #include <algorithm>
 
