@@ -112,6 +112,35 @@ constexpr DotText kDots[] = {
      "8x128x1024xf32", 1024. * 256 * 1024},
     {"gpt_bench_up_bf16", "contracting_dims = [2] x [0]", "8x128x256xbf16", "256x1024xbf16",
      "8x128x1024xbf16", 1024. * 256 * 1024},
+    {"gpt_bench_up_t_bf16", "contracting_dims = [2] x [1]", "8x128x256xbf16", "1024x256xbf16",
+     "8x128x1024xbf16", 1024. * 256 * 1024},
+    {"gpt_bench_down_bf16", "contracting_dims = [2] x [0]", "8x128x1024xbf16", "1024x256xbf16",
+     "8x128x256xbf16", 1024. * 256 * 1024},
+    {"gpt_bench_qkv_bf16", "contracting_dims = [2] x [0]", "8x128x256xbf16", "256x8x32xbf16",
+     "8x128x8x32xbf16", 1024. * 256 * 256},
+    {"gpt_bench_weight_bf16", "contracting_dims = [0, 1] x [0, 1]", "8x128x256xbf16",
+     "8x128x1024xbf16", "256x1024xbf16", 1024. * 256 * 1024},
+    {"gpt_bench_qk_bf16", "batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3]",
+     "8x128x8x32xbf16", "8x128x8x32xbf16", "8x8x128x128xbf16", 64. * 128 * 128 * 32},
+    {"gpt_bench_pv_bf16", "batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1]",
+     "8x8x128x128xbf16", "8x128x8x32xbf16", "8x8x128x32xbf16", 64. * 128 * 128 * 32},
+    {"transformer_qk_bf16", "batching_dims = [0, 2] x [0, 2], contracting_dims = [4] x [3]",
+     "64x8x4x1x16xbf16", "64x8x4x16xbf16", "64x4x8x1x8xf32", 256. * 8 * 8 * 16},
+    {"transformer_pv_bf16", "batching_dims = [0, 2] x [1, 2], contracting_dims = [1] x [4]",
+     "64x8x4x16xbf16", "1x64x4x8x8xbf16", "64x4x16x1x8xbf16", 256. * 8 * 8 * 16},
+    {"transformer_pv_grad_bf16",
+     "batching_dims = [0, 1] x [1, 2], contracting_dims = [3, 4] x [0, 3]", "64x4x16x1x8xbf16",
+     "1x64x4x8x8xbf16", "64x4x16x8xbf16", 256. * 8 * 8 * 16},
+    {"transformer_qkv_bf16", "contracting_dims = [2] x [0]", "64x8x64xbf16", "64x4x16xbf16",
+     "64x8x4x16xbf16", 512. * 64 * 64},
+    {"transformer_qkv_weight_bf16", "contracting_dims = [0, 1] x [0, 1]", "64x8x4x16xbf16",
+     "64x8x64xbf16", "4x16x64xbf16", 512. * 64 * 64},
+    {"transformer_up_bf16", "contracting_dims = [2] x [0]", "64x8x64xbf16", "64x128xbf16",
+     "64x8x128xbf16", 512. * 64 * 128},
+    {"transformer_up_weight_bf16", "contracting_dims = [0, 1] x [0, 1]", "64x8x64xbf16",
+     "64x8x128xbf16", "64x128xbf16", 512. * 64 * 128},
+    {"transformer_head_bf16", "contracting_dims = [1] x [0]", "64x64xbf16", "64x10xbf16",
+     "64x10xbf16", 64. * 64 * 10},
     {"gpt_bench_qkv", "contracting_dims = [2] x [0]", "8x128x256xf32", "256x8x32xf32",
      "8x128x8x32xf32", 1024. * 256 * 256},
     {"gpt_bench_weight", "contracting_dims = [0, 1] x [0, 1]", "8x128x256xf32", "8x128x1024xf32",
@@ -184,6 +213,7 @@ const int registered = [] {
                                  [&dot](benchmark::State& state) { BM_Dot(state, dot); })
         ->Arg(1)
         ->Arg(2)
+        ->MeasureProcessCPUTime()
         ->UseRealTime();
   }
   return 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kernels of the dot family.
+#include "lockstep/runtime/cpu/matmul/bf16/gemm.h"
 #include "lockstep/runtime/cpu/matmul/contraction.h"
 #include "lockstep/runtime/cpu/matmul/gemm.h"
 #include "lockstep/runtime/cpu/matmul/reference.h"
@@ -10,10 +11,13 @@ namespace {
 
 using matmul::ReferenceTypes;
 
+// `Engine` is Gemm or Bf16Gemm.
+template <typename Engine>
 class GemmDot final : public OpKernel {
  public:
-  GemmDot(matmul::Contraction contraction, const matmul::GemmTypes& types)
-      : gemm_(std::move(contraction), types) {}
+  template <typename... Options>
+  explicit GemmDot(matmul::Contraction contraction, const Options&... options)
+      : gemm_(std::move(contraction), options...) {}
 
   int64_t workspace_bytes() const override { return gemm_.workspace_bytes(); }
   std::string_view variant() const override { return gemm_.variant(); }
@@ -23,7 +27,7 @@ class GemmDot final : public OpKernel {
   }
 
  private:
-  const matmul::Gemm gemm_;
+  const Engine gemm_;
 };
 
 class ReferenceDot final : public OpKernel {
@@ -43,12 +47,26 @@ class ReferenceDot final : public OpKernel {
   const ReferenceTypes types_;
 };
 
+std::unique_ptr<OpKernel> MakeBf16(const OpKernelSpec& spec, std::string* reason) {
+  ReferenceTypes types;
+  matmul::GemmTypes gemm_types;
+  const matmul::bf16::Kernels* kernels = matmul::bf16::ActiveKernels();
+  if (kernels == nullptr) return *reason = "the CPU has no unit for bf16", nullptr;
+  if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
+  if (!matmul::GemmTypesOf(types, &gemm_types, reason)) return nullptr;
+  matmul::Contraction contraction = matmul::DotContraction(spec.module, spec.op);
+  if (!matmul::bf16::Bf16Gemm::Takes(contraction, gemm_types, reason)) return nullptr;
+  return std::make_unique<GemmDot<matmul::bf16::Bf16Gemm>>(std::move(contraction), gemm_types,
+                                                           *kernels);
+}
+
 std::unique_ptr<OpKernel> MakeGemm(const OpKernelSpec& spec, std::string* reason) {
   ReferenceTypes types;
   matmul::GemmTypes gemm_types;
   if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
   if (!matmul::GemmTypesOf(types, &gemm_types, reason)) return nullptr;
-  return std::make_unique<GemmDot>(matmul::DotContraction(spec.module, spec.op), gemm_types);
+  return std::make_unique<GemmDot<matmul::Gemm>>(matmul::DotContraction(spec.module, spec.op),
+                                                 gemm_types);
 }
 
 std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* reason) {
@@ -57,7 +75,8 @@ std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* r
   return std::make_unique<ReferenceDot>(matmul::DotContraction(spec.module, spec.op), types);
 }
 
-constexpr OpKernelCandidate kCandidates[] = {{"gemm", MakeGemm}, {"reference", MakeReference}};
+constexpr OpKernelCandidate kCandidates[] = {
+    {"gemm_bf16", MakeBf16}, {"gemm", MakeGemm}, {"reference", MakeReference}};
 
 }  // namespace
 

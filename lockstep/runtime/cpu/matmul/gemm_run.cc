@@ -4,41 +4,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <memory>
-#include <new>
 #include <span>
 
-#include "lockstep/base/storage.h"
+#include "lockstep/runtime/cpu/matmul/thread_scratch.h"
 
 namespace lockstep::runtime::cpu::matmul {
 namespace {
 
 constexpr int64_t kBlockRows = 9 * kMostRows, kBlockColumns = 512;
-
-// Memory that a thread keeps for its tasks; about a megabyte at most.
-class ThreadScratch {
- public:
-  // `bytes` bytes aligned to 64, until the next call on this thread.
-  static std::byte* Get(size_t bytes) {
-    thread_local ThreadScratch scratch;
-    if (scratch.size_ < bytes) {
-      scratch.bytes_.reset(static_cast<std::byte*>(
-          std::aligned_alloc(kAlignment, (bytes + kAlignment - 1) / kAlignment * kAlignment)));
-      LS_CHECK(scratch.bytes_ != nullptr);
-      scratch.size_ = bytes;
-    }
-    return scratch.bytes_.get();
-  }
-
- private:
-  static constexpr size_t kAlignment = 64;
-  struct Free {
-    void operator()(std::byte* bytes) const { std::free(bytes); }
-  };
-  std::unique_ptr<std::byte, Free> bytes_;
-  size_t size_ = 0;
-};
 
 int64_t OffsetOf(const Axes& axes, int64_t Axis::* stride, int64_t index) {
   int64_t offset = 0;
@@ -313,7 +286,7 @@ void GemmRun<T>::RunTask(int64_t unit, int64_t row_block, const T* shared) const
   const int64_t b_size = (is_local ? stride : kMostVectors * kernels_.width) * depth;
   const int64_t c_size = gemm_.stores_in_place_ ? 0 : task.rows * stride;
   T* a = reinterpret_cast<T*>(
-      ThreadScratch::Get(static_cast<size_t>(a_size + b_size + c_size) * sizeof(T)));
+      ThreadScratch(static_cast<size_t>(a_size + b_size + c_size) * sizeof(T)));
   T *b = a + a_size, *c = b + b_size;
   std::array<int64_t, kBlockRows> tile_rows;
   const int64_t* c_rows = task.c_rows.data();
