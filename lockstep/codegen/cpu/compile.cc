@@ -7,6 +7,7 @@
 #include "lockstep/codegen/cpu/ir_text.h"
 #include "lockstep/codegen/cpu/llvm.h"
 #include "lockstep/codegen/cpu/loops.h"
+#include "lockstep/codegen/cpu/native_loop.h"
 
 namespace lockstep::codegen::cpu {
 namespace {
@@ -26,10 +27,16 @@ class Generator {
  public:
   explicit Generator(const ir::Module& module) : module_(module) {}
 
-  void Generate(const plan::Sequence& sequence) {
+  // `inlined`: the steps are part of a loop that becomes one function.
+  void Generate(const plan::Sequence& sequence, bool inlined = false) {
     for (const plan::Step& step : sequence) {
+      const bool is_native = !inlined && IsNativeLoop(step);
       if (step.kind == plan::StepKind::kLoops) {
-        LoopFunction loops = EmitLoops(text_, module_, step.kernel, Overwritten(step));
+        // In a loop that is one function, other steps write what this one reads.
+        const std::vector<bool> overwritten =
+            inlined ? std::vector<bool>(step.kernel.buffers.size(), true) : Overwritten(step);
+        LoopFunction loops = EmitLoops(text_, module_, step.kernel, overwritten);
+        if (inlined) loops.text.replace(loops.text.find(") {"), 3, ") alwaysinline {");
         program::Function function;
         function.num_items = loops.num_items;
         function.elements_per_item = loops.elements_per_item;
@@ -37,7 +44,14 @@ class Generator {
       } else if (step.kind == plan::StepKind::kOp) {
         GenerateRegions(step);
       }
-      for (const plan::Sequence& inner : step.sequences) Generate(inner);
+      for (const plan::Sequence& inner : step.sequences) Generate(inner, inlined || is_native);
+      if (!is_native) continue;
+      loop_functions[step.number] =
+          AddFunction(EmitNativeLoop(text_, step,
+                                     [this](int64_t number) -> const program::Function& {
+                                       return functions[loop_functions.at(number)];
+                                     }),
+                      {});
     }
   }
 

@@ -75,6 +75,21 @@ std::string FloatUnary(FunctionText& f, ElementwiseOp op, std::string_view type,
   return EmitLibraryCall(f, op, type, {x}, type);
 }
 
+// The larger or smaller of two halves in float. LLVM 19 loses NaN in its maximum of extended
+// halves when the other number is 0. Equal numbers have equal bits but for the sign of zero.
+std::string HalfExtremum(FunctionText& f, bool is_maximum, const std::string& a,
+                         const std::string& b) {
+  const auto bits = [&](const std::string& x) { return f.Cast("bitcast", "float", x, "i32"); };
+  const std::string equal =
+      f.Cast("bitcast", "i32", f.Binary(is_maximum ? "and" : "or", "i32", bits(a), bits(b)), "float");
+  const std::string unordered = f.Compare("uno", "float", a, b);
+  std::string value = f.Select(unordered, "float", f.Binary("fadd", "float", a, b), equal);
+  const std::string takes_b = f.Compare(is_maximum ? "olt" : "ogt", "float", a, b);
+  value = f.Select(takes_b, "float", b, value);
+  const std::string takes_a = f.Compare(is_maximum ? "ogt" : "olt", "float", a, b);
+  return f.Select(takes_a, "float", a, value);
+}
+
 std::string FloatBinary(FunctionText& f, ElementwiseOp op, std::string_view type,
                         const std::string& a, const std::string& b) {
   switch (op) {
@@ -344,6 +359,54 @@ Lanes ComplexCall(FunctionText& f, ElementwiseOp op, DType result, const std::ve
   return value;
 }
 
+// One i1: `ok` holds in every lane.
+std::string InAllLanes(FunctionText& f, const std::string& ok) {
+  if (f.lanes == 1) return ok;
+  const std::string type = f.Type("i1");
+  const std::string name = "@llvm.vector.reduce.and" + f.Suffix("i1");
+  f.module().Declare("declare i1 " + name + "(" + type + ")");
+  return f.Emit("call i1 " + name + "(" + type + " " + ok + ")");
+}
+
+// a / b of complex<f32> in double, where nothing overflows. Infinities and NaN are the library's.
+Lanes DivideComplex(FunctionText& f, DType result, const std::vector<Lanes>& in) {
+  const auto widen = [&](const std::string& x) { return f.Cast("fpext", "float", x, "double"); };
+  const auto times = [&](const std::string& x, const std::string& y) {
+    return f.Binary("fmul", "double", x, y);
+  };
+  const std::string a = widen(in[0].re), b = widen(in[0].im);
+  const std::string c = widen(in[1].re), d = widen(in[1].im);
+  const std::string scale = f.Binary("fadd", "double", times(c, c), times(d, d));
+  const std::string re = f.Binary("fadd", "double", times(a, c), times(b, d));
+  const std::string im = f.Binary("fsub", "double", times(b, c), times(a, d));
+  const auto quotient = [&](const std::string& x) {
+    return f.Cast("fptrunc", "double", f.Binary("fdiv", "double", x, scale), "float");
+  };
+  const Lanes fast{result, quotient(re), quotient(im)};
+  // 0 / 0 is NaN either way; lanes beyond the end of an array are such.
+  const std::string zero = f.Splat("double", FloatConstant(0));
+  const std::string both_zero = f.Binary(
+      "and", "i1", f.Compare("oeq", "double", scale, zero),
+      f.Compare("oeq", "double", f.Binary("fadd", "double", times(a, a), times(b, b)), zero));
+  const std::string ok =
+      f.Binary("or", "i1", both_zero, f.Compare("ord", "float", fast.re, fast.im));
+  const std::string slow = f.FreshLabel("slow"), done = f.FreshLabel("done");
+  const std::string from = f.current_block();
+  f.Line("br i1 " + InAllLanes(f, ok) + ", label %" + done + ", label %" + slow);
+  f.Block(slow);
+  const Lanes exact = ComplexCall(f, ElementwiseOp::kDivide, result, in);
+  const std::string slow_end = f.current_block();
+  f.Line("br label %" + done);
+  f.Block(done);
+  const auto choose = [&](const std::string& x, const std::string& y) {
+    return f.Emit("phi " + f.Type("float") + " [ " + x + ", %" + from + " ], [ " + y + ", %" +
+                  slow_end + " ]");
+  };
+  Lanes value{result, choose(fast.re, exact.re), ""};
+  value.im = choose(fast.im, exact.im);
+  return value;
+}
+
 Lanes ComplexOp(FunctionText& f, ElementwiseOp op, DType result, const std::vector<Lanes>& in) {
   const std::string_view part = ComplexPart(in[0].dtype) == DType::kF64 ? "double" : "float";
   const auto both = [&](std::string_view instruction) {
@@ -374,6 +437,9 @@ Lanes ComplexOp(FunctionText& f, ElementwiseOp op, DType result, const std::vect
               f.Binary("fadd", part, f.Binary("fmul", part, a.re, b.im),
                        f.Binary("fmul", part, a.im, b.re))};
     }
+    case ElementwiseOp::kDivide:
+      if (part == "float") return DivideComplex(f, result, in);
+      return ComplexCall(f, op, result, in);
     default:
       return ComplexCall(f, op, result, in);
   }
@@ -513,6 +579,10 @@ Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, ir
     case ElementwiseOp::kClamp: {
       if (IsComplex(dtype)) return ComplexCall(f, elementwise, result, in);
       const std::string_view type = RegisterType(dtype);
+      if (dtype == DType::kF16) {
+        const std::string low = HalfExtremum(f, true, in[1].re, in[0].re);
+        return {result, HalfExtremum(f, false, low, in[2].re), ""};
+      }
       if (IsFloat(dtype)) {
         const std::string low = f.Intrinsic("maximum", type, {in[1].re, in[0].re});
         return {result, f.Intrinsic("minimum", type, {low, in[2].re}), ""};
@@ -535,6 +605,16 @@ Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, ir
     return {result, Wrap(f, dtype, IntegerOp(f, elementwise, dtype, type, values)), ""};
   }
   if (IsBool(result)) return {result, FloatPredicate(f, elementwise, type, values[0]), ""};
+  if (result == DType::kF16 &&
+      (elementwise == ElementwiseOp::kMaximum || elementwise == ElementwiseOp::kMinimum)) {
+    return {result,
+            HalfExtremum(f, elementwise == ElementwiseOp::kMaximum, values[0], values[1]), ""};
+  }
+  if (result == DType::kF8E8M0FNU && elementwise == ElementwiseOp::kChloSquare) {
+    // A float cannot hold the square of the smallest number.
+    const std::string wide = f.Cast("fpext", "float", values[0], "double");
+    return EmitConvert(f, {DType::kF64, f.Binary("fmul", "double", wide, wide), ""}, result);
+  }
   const std::string value = values.size() == 1
                                 ? FloatUnary(f, elementwise, type, values[0])
                                 : FloatBinary(f, elementwise, type, values[0], values[1]);
