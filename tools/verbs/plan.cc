@@ -39,6 +39,9 @@ Status PlanMemory(const MemoryOptions& options) {
                       plan::ReadProblemCsv(text, InputName(options.problem)));
   named.problem.capacity_bytes = options.capacity;
   const double begin = base::MonotonicSeconds();
+  if (const Status sane = plan::CheckProblem(named.problem); !sane.ok()) {
+    return sane.Annotate(InputName(options.problem));
+  }
   LS_ASSIGN_OR_RETURN(const plan::Packing packing, plan::Pack(named.problem, options.packing));
   const double seconds = base::MonotonicSeconds() - begin;
   LS_RETURN_IF_ERROR(plan::ValidatePacking(named.problem, packing));

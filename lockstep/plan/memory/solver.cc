@@ -85,6 +85,19 @@ Packing MakePacking(const PackingProblem& problem, const memory::Instance& insta
   return packing;
 }
 
+Status DoesNotFit(const PackingProblem& problem, const memory::Instance& instance,
+                  const memory::Solution& best) {
+  if (instance.lower_bound > problem.capacity_bytes) {
+    return ResourceExhaustedError(base::StrCat("memory plan: no packing fits the capacity of ",
+                                               problem.capacity_bytes, " bytes: at least ",
+                                               instance.lower_bound, " are needed"));
+  }
+  return ResourceExhaustedError(
+      base::StrCat("memory plan: found no packing within the capacity of ", problem.capacity_bytes,
+                   " bytes: the lowest one found takes ", best.height, ", none takes less than ",
+                   instance.lower_bound, "; allow more time or more bytes"));
+}
+
 }  // namespace
 
 Status CheckProblem(const PackingProblem& problem) {
@@ -119,16 +132,7 @@ Result<Packing> Pack(const PackingProblem& problem, const PackingOptions& option
   if (best.height > target && options.time_budget_s > 0) {
     memory::ImproveInTime(options, deadline, problem.capacity_bytes, instance, best);
   }
-  if (best.height > problem.capacity_bytes) {
-    const bool impossible = instance.lower_bound > problem.capacity_bytes;
-    return ResourceExhaustedError(
-        base::StrCat("memory plan: ", impossible ? "no packing fits" : "found no packing within",
-                     " the capacity of ", problem.capacity_bytes,
-                     " bytes: ", impossible ? "at least " : "the lowest one found takes ",
-                     impossible ? instance.lower_bound : best.height, " are needed",
-                     impossible ? "" : base::StrCat(", at least ", instance.lower_bound),
-                     impossible ? "" : "; allow more time"));
-  }
+  if (best.height > problem.capacity_bytes) return DoesNotFit(problem, instance, best);
   return MakePacking(problem, instance, best);
 }
 

@@ -28,8 +28,8 @@ std::string Refusal(const PackingProblem& problem, const PackingOptions& options
 // Needs 9 units, though at most 8 are live at once; greedy orders alone cannot prove it.
 PackingProblem GapProblem() {
   PackingProblem problem;
-  const int64_t rows[][3] = {{0, 2, 4}, {0, 1, 4}, {1, 3, 2}, {1, 4, 1}, {2, 4, 4}, {3, 6, 3},
-                             {4, 6, 2}, {4, 5, 3}, {5, 6, 3}, {2, 3, 1}, {3, 4, 0}};
+  const int64_t rows[][3] = {{0, 2, 4}, {0, 1, 4}, {1, 3, 2}, {1, 4, 1}, {1, 3, 1}, {2, 5, 1},
+                             {2, 3, 2}, {2, 4, 1}, {3, 5, 4}, {3, 5, 1}, {4, 5, 2}};
   for (const auto& row : rows) {
     problem.buffers.push_back(
         {.first = row[0], .last = row[1], .size_bytes = row[2], .alignment = 1});
@@ -74,7 +74,9 @@ TEST(SolverTest, FixedOffsetsStay) {
 TEST(SolverTest, SearchClosesWhatGreedyLeavesOpen) {
   const Packing packing = MustPack(GapProblem(), {.time_budget_s = 20});
   EXPECT_TRUE(packing.optimal);
-  EXPECT_EQ(packing.lower_bound_bytes, packing.height_bytes);
+  EXPECT_EQ(packing.height_bytes, 9);
+  EXPECT_EQ(packing.lower_bound_bytes, 9);
+  EXPECT_FALSE(MustPack(GapProblem()).optimal);
 }
 
 TEST(SolverTest, RefusesWhatDoesNotFit) {
@@ -85,6 +87,11 @@ TEST(SolverTest, RefusesWhatDoesNotFit) {
                                           "capacity of 127 bytes: at least 128 are needed"));
   problem.capacity_bytes = 128;
   EXPECT_EQ(MustPack(problem).height_bytes, 128);
+  // Without time nothing is proved.
+  problem = GapProblem();
+  problem.capacity_bytes = 8;
+  EXPECT_THAT(Refusal(problem), HasSubstr("allow more time or more bytes"));
+  EXPECT_THAT(Refusal(problem, {.time_budget_s = 20}), HasSubstr("no packing fits"));
 }
 
 TEST(SolverTest, RefusesIllFormedProblemsByBuffer) {
