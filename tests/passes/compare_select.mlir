@@ -251,3 +251,25 @@ func.func @main(%p: tensor<4xi1>, %x: tensor<4xf32>, %y: tensor<4xf32>, %z: tens
 // CHECK-NEXT: %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<4xi1>, tensor<4xf32>
 // CHECK-NEXT: %1 = stablehlo.divide %0, %arg3 : tensor<4xf32>
 // CHECK-NEXT: return %1 : tensor<4xf32>
+// -----
+// RULE: compare_order
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xi1>, tensor<4xi1>) {
+  %0 = stablehlo.compare LT, %x, %y : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  %1 = stablehlo.compare GT, %y, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  return %0, %1 : tensor<4xi1>, tensor<4xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.compare LT, %arg0, %arg1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+// CHECK-NEXT: return %0, %0 : tensor<4xi1>, tensor<4xi1>
+// -----
+// RULE: compare_convert
+func.func @main(%x: tensor<4xi8>) -> tensor<4xi1> {
+  %c = stablehlo.constant dense<5> : tensor<4xi32>
+  %0 = stablehlo.convert %x : (tensor<4xi8>) -> tensor<4xi32>
+  %1 = stablehlo.compare LT, %0, %c : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+  return %1 : tensor<4xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<5> : tensor<4xi8>
+// CHECK-NEXT: %0 = stablehlo.compare LT, %arg0, %c : (tensor<4xi8>, tensor<4xi8>) -> tensor<4xi1>
+// CHECK-NEXT: return %0 : tensor<4xi1>

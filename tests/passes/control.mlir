@@ -262,3 +262,38 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT: %0 = stablehlo.add %c, %c_0 : tensor<i32>
 // CHECK-NEXT: %1 = stablehlo.sine %arg0 : tensor<4xf32>
 // CHECK-NEXT: return %1 : tensor<4xf32>
+// -----
+// RULE: branches_alike
+func.func @main(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.sine %x : tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
+  }, {
+    %2 = stablehlo.sine %x : tensor<4xf32>
+    stablehlo.return %2 : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.sine %arg1 : tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// RULE: case_to_if
+func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %i = stablehlo.convert %p : (tensor<i1>) -> tensor<i32>
+  %0 = "stablehlo.case"(%i) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    %1 = stablehlo.sine %y : tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
+  }) : (tensor<i32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = "stablehlo.if"(%arg0) ({
+// CHECK-NEXT: %1 = stablehlo.sine %arg2 : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<4xf32>
+// CHECK-NEXT: }, {
+// CHECK-NEXT: stablehlo.return %arg1 : tensor<4xf32>
+// CHECK-NEXT: }) : (tensor<i1>) -> tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>

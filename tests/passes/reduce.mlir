@@ -136,3 +136,20 @@ func.func @main(%y: tensor<4xf32>) -> tensor<6xf32> {
 // CHECK-NEXT: stablehlo.return %1 : tensor<f32>
 // CHECK-NEXT: }) : (tensor<4xf32>, tensor<f32>) -> tensor<6xf32>
 // CHECK-NEXT: return %0 : tensor<6xf32>
+// -----
+// RULE: reduce_unused
+func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xi32>) -> tensor<2xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %d = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = "stablehlo.reduce"(%x, %y, %c, %d) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<i32>, %e: tensor<f32>, %f: tensor<i32>):
+    %1 = stablehlo.add %a, %e : tensor<f32>
+    %2 = stablehlo.multiply %b, %f : tensor<i32>
+    stablehlo.return %1, %2 : tensor<f32>, tensor<i32>
+  }) : (tensor<2x3xf32>, tensor<2x3xi32>, tensor<f32>, tensor<i32>) -> (tensor<2xf32>, tensor<2xi32>)
+  return %0#0 : tensor<2xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+// CHECK-NEXT: %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+// CHECK-NEXT: return %0 : tensor<2xf32>

@@ -88,15 +88,14 @@ func.func @main() -> tensor<40x20xf32> {
 // CHECK-NEXT: return %0 : tensor<40x20xf32>
 // -----
 // RULE: transpose_elementwise
-func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
+func.func @main(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
   %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
-  %1 = stablehlo.transpose %y, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
-  %2 = stablehlo.add %0, %1 : tensor<3x2xf32>
+  %2 = stablehlo.sine %0 : tensor<3x2xf32>
   %3 = stablehlo.transpose %2, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
   return %3 : tensor<2x3xf32>
 }
 // CHECK: func.func
-// CHECK-NEXT: %0 = stablehlo.add %arg0, %arg1 : tensor<2x3xf32>
+// CHECK-NEXT: %0 = stablehlo.sine %arg0 : tensor<2x3xf32>
 // CHECK-NEXT: return %0 : tensor<2x3xf32>
 // -----
 // RULE: transpose_reshape
@@ -136,3 +135,15 @@ func.func @main(%x: tensor<3xf32>) -> tensor<2x3xf32> {
 // CHECK: func.func
 // CHECK-NEXT: %0 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
 // CHECK-NEXT: return %0 : tensor<2x3xf32>
+// -----
+// RULE: elementwise_of_moved
+func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> tensor<3x2xf32> {
+  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  %1 = stablehlo.transpose %y, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  %2 = stablehlo.add %0, %1 : tensor<3x2xf32>
+  return %2 : tensor<3x2xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.add %arg0, %arg1 : tensor<2x3xf32>
+// CHECK-NEXT: %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+// CHECK-NEXT: return %1 : tensor<3x2xf32>

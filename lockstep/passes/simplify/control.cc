@@ -4,6 +4,7 @@
 
 #include "lockstep/passes/facts/captures.h"
 #include "lockstep/passes/facts/effects.h"
+#include "lockstep/passes/facts/same_ops.h"
 #include "lockstep/passes/simplify/rule.h"
 
 namespace lockstep::passes::simplify {
@@ -36,6 +37,37 @@ bool CaseConstant(Site& s) {
   if (!index) return false;
   const bool in_range = *index >= 0 && *index < count;
   return InlineBranch(s, s.m.region(s.op, static_cast<size_t>(in_range ? *index : count - 1)));
+}
+
+// if p { a } else { a }           also case: all branches alike
+// a
+bool BranchesAlike(Site& s) {
+  for (size_t arm = 1; arm < s.m.num_regions(s.op); ++arm) {
+    if (!SameRegions(s.m, s.m.region(s.op, 0), s.m.region(s.op, arm))) return false;
+  }
+  return InlineBranch(s, s.m.region(s.op, 0));
+}
+
+// case (convert p : i1 -> i32) { a }, { b }
+// if p { b } else { a }
+bool CaseToIf(Site& s) {
+  const OpId convert = s.Def(s.in(), Opcode::kConvert);
+  if (!convert || s.m.num_regions(s.op) != 2) return false;
+  const ValueId predicate = s.m.operand(convert, 0);
+  if (!IsBool(s.dtype(predicate))) return false;
+  std::vector<Type> types;
+  for (const ValueId value : s.m.results(s.op)) types.push_back(s.m.type(value));
+  const OpId branch = s.rewriter.Create({.opcode = Opcode::kIf,
+                                         .operands = {&predicate, 1},
+                                         .result_types = types,
+                                         .attributes = nullptr,
+                                         .num_regions = 2});
+  for (size_t arm = 0; arm < 2; ++arm) {
+    const ir::RegionId from = s.m.region(s.op, arm), to = s.m.region(branch, 1 - arm);
+    while (const OpId op = s.m.first_op(from)) s.rewriter.MoveToEnd(to, op);
+  }
+  const std::vector<ValueId> values(s.m.results(branch).begin(), s.m.results(branch).end());
+  return s.Replace(values);
 }
 
 // if (not p) { a } else { b }     used here alone
@@ -212,6 +244,9 @@ bool MapToOps(Site& s) {
 constexpr Rule kRules[] = {
     {"if_constant", Opcode::kIf, IfConstant},
     {"case_constant", Opcode::kCase, CaseConstant},
+    {"branches_alike", Opcode::kIf, BranchesAlike},
+    {"branches_alike", Opcode::kCase, BranchesAlike},
+    {"case_to_if", Opcode::kCase, CaseToIf},
     {"if_not", Opcode::kIf, IfNot},
     {"predicate_inside", Opcode::kIf, PredicateInside},
     {"same_in_all_branches", Opcode::kIf, SameInAllBranches},

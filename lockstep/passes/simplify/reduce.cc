@@ -202,6 +202,74 @@ bool ReduceEmpty(Site& s) {
   return s.Replace(s.Broadcast(s.in(1), s.type().shape, {}));
 }
 
+// reduce x, y by (a + c, b * d)   nothing uses the second result, nor the first one y
+// reduce x by a + c
+bool ReduceUnused(Site& s) {
+  const size_t count = s.m.num_results(s.op);
+  const ir::RegionId body = s.m.region(s.op);
+  const std::vector<ValueId> arguments(s.m.arguments(body).begin(), s.m.arguments(body).end());
+  if (count < 2) return false;
+  std::vector<size_t> kept;
+  for (size_t i = 0; i < count; ++i) {
+    if (s.m.HasUses(s.out(i))) kept.push_back(i);
+  }
+  if (kept.size() == count || kept.empty()) return false;
+  // What the kept results need; an op's operands are all needed.
+  std::vector<ValueId> pending, seen;
+  for (const size_t i : kept) pending.push_back(s.m.operand(s.m.last_op(body), i));
+  while (!pending.empty()) {
+    const ValueId value = pending.back();
+    pending.pop_back();
+    if (std::ranges::find(seen, value) != seen.end()) continue;
+    seen.push_back(value);
+    const OpId op = s.m.defining_op(value);
+    if (!op) continue;
+    if (s.m.num_regions(op) > 0) return false;
+    for (const ValueId operand : s.m.operands(op)) pending.push_back(operand);
+  }
+  for (size_t i = 0; i < 2 * count; ++i) {
+    const bool needed = std::ranges::find(seen, arguments[i]) != seen.end();
+    if (needed && std::ranges::find(kept, i % count) == kept.end()) return false;
+  }
+  std::vector<ValueId> operands;
+  for (const size_t part : {size_t{0}, count}) {
+    for (const size_t i : kept) operands.push_back(s.in(part + i));
+  }
+  std::vector<Type> types;
+  for (const size_t i : kept) types.push_back(s.m.type(s.out(i)));
+  const OpId smaller = s.rewriter.Create({.opcode = Opcode::kReduce,
+                                          .operands = operands,
+                                          .result_types = types,
+                                          .attributes = s.m.attributes_ref(s.op),
+                                          .num_regions = 1});
+  const ir::RegionId to = s.m.region(smaller);
+  for (const size_t part : {size_t{0}, count}) {
+    for (const size_t i : kept) {
+      const ValueId argument = s.m.AddArgument(to, s.m.type(arguments[part + i]));
+      s.m.ReplaceAllUses(arguments[part + i], argument);
+    }
+  }
+  std::vector<ValueId> values;
+  for (const size_t i : kept) values.push_back(s.m.operand(s.m.last_op(body), i));
+  std::vector<OpId> ops;
+  for (const OpId op : s.m.ops(body)) {
+    if (op != s.m.last_op(body) && std::ranges::find(seen, s.m.result(op)) != seen.end()) {
+      ops.push_back(op);
+    }
+  }
+  for (const OpId op : ops) s.rewriter.MoveToEnd(to, op);
+  const OpId terminator = s.m.CreateOp({.opcode = s.m.opcode(s.m.last_op(body)),
+                                        .operands = values,
+                                        .result_types = {},
+                                        .attributes = nullptr});
+  s.m.Append(to, terminator);
+  for (size_t k = 0; k < kept.size(); ++k) {
+    s.rewriter.ReplaceAllUses(s.out(kept[k]), s.m.result(smaller, k));
+  }
+  s.rewriter.Erase(s.op);
+  return true;
+}
+
 // reduce (negate x) by add        used here alone
 // negate (reduce x)
 bool ReduceNegate(Site& s) {
@@ -270,6 +338,7 @@ constexpr Rule kRules[] = {
     {"reduce_reverse", Opcode::kReduce, ReduceReverse},
     {"reduce_broadcast", Opcode::kReduce, ReduceBroadcast},
     {"reduce_pad", Opcode::kReduce, ReducePad},
+    {"reduce_unused", Opcode::kReduce, ReduceUnused},
     {"reduce_negate", Opcode::kReduce, ReduceNegate},
     {"window_of_one", Opcode::kReduceWindow, WindowOfOne},
     {"window_of_pad", Opcode::kReduceWindow, WindowOfPad},

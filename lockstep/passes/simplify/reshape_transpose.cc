@@ -175,6 +175,42 @@ bool TransposeReshape(Site& s) {
   return s.Replace(s.Reshape(s.Transpose(x, permutation), s.type().shape));
 }
 
+// add (transpose x), (transpose y)        moved alike, by transpose, reshape or reverse; used alone
+// transpose (add x, y)
+bool ElementwiseOfMoved(Site& s) {
+  if (s.num_in() < 2 || s.m.num_results(s.op) != 1) return false;
+  OpId first;
+  int moved = 0;
+  for (const ValueId value : s.m.operands(s.op)) {
+    if (s.shape(value) != s.type().shape) return false;
+    if (const Literal* constant = s.Constant(value); constant && constant->is_splat()) continue;
+    const OpId move = s.m.defining_op(value);
+    if (!move || !s.OneUse(value) || !HasPlainTypes(s.m, move)) return false;
+    const Opcode opcode = s.m.opcode(move);
+    if (opcode != Opcode::kTranspose && opcode != Opcode::kReshape && opcode != Opcode::kReverse) {
+      return false;
+    }
+    if (!first) first = move;
+    if (s.m.opcode(first) != opcode ||
+        !s.m.attributes_ref(first)->Equals(*s.m.attributes_ref(move)) ||
+        s.shape(s.m.operand(first, 0)) != s.shape(s.m.operand(move, 0))) {
+      return false;
+    }
+    ++moved;
+  }
+  if (moved < 2) return false;
+  const Shape shape = s.shape(s.m.operand(first, 0));
+  const std::vector<ValueId> operands(s.m.operands(s.op).begin(), s.m.operands(s.op).end());
+  std::vector<ValueId> sources;
+  for (const ValueId value : operands) {
+    const Literal* constant = s.Constant(value);
+    sources.push_back(constant ? s.MakeSplat({s.dtype(value), shape}, *constant)
+                               : s.m.operand(s.m.defining_op(value), 0));
+  }
+  const ValueId result = s.Like(s.op, sources, {s.type().dtype(), shape});
+  return s.Replace(s.Like(first, {result}, s.type()));
+}
+
 // --- reverse
 
 // reverse x, dims = []            also of dimensions of size 1
@@ -230,6 +266,7 @@ constexpr Rule kRules[] = {
     {"transpose_iota", Opcode::kTranspose, TransposeIota},
     {"transpose_elementwise", Opcode::kTranspose, TransposeElementwise},
     {"transpose_reshape", Opcode::kTranspose, TransposeReshape},
+    {"elementwise_of_moved", ir::kElementwise, ElementwiseOfMoved},
     {"reverse_noop", Opcode::kReverse, ReverseNoop},
     {"reverse_reverse", Opcode::kReverse, ReverseReverse},
     {"reverse_broadcast", Opcode::kReverse, ReverseBroadcast},

@@ -30,7 +30,7 @@ struct Rule {
 std::span<const Rule> ArithmeticRules();
 std::span<const Rule> BroadcastRules();
 std::span<const Rule> CollectiveRules();
-std::span<const Rule> CompareSelectRules();
+std::span<const Rule> CompareRules();
 std::span<const Rule> ConcatenateRules();
 std::span<const Rule> ControlRules();
 std::span<const Rule> ConvRules();
@@ -43,6 +43,7 @@ std::span<const Rule> MathRules();
 std::span<const Rule> PadRules();
 std::span<const Rule> ReduceRules();
 std::span<const Rule> ReshapeTransposeRules();
+std::span<const Rule> SelectRules();
 std::span<const Rule> SliceRules();
 
 }  // namespace lockstep::passes::simplify

@@ -16,12 +16,24 @@ namespace {
 using simplify::Rule;
 
 constexpr std::span<const Rule> (*kFamilies[])() = {
-    simplify::ArithmeticRules,    simplify::LogicRules,        simplify::MathRules,
-    simplify::CompareSelectRules, simplify::ConvertRules,      simplify::ReshapeTransposeRules,
-    simplify::BroadcastRules,     simplify::SliceRules,        simplify::PadRules,
-    simplify::ConcatenateRules,   simplify::DynamicSliceRules, simplify::ReduceRules,
-    simplify::DotRules,           simplify::ConvRules,         simplify::GatherScatterRules,
-    simplify::ControlRules,       simplify::CollectiveRules,
+    simplify::ArithmeticRules,
+    simplify::LogicRules,
+    simplify::MathRules,
+    simplify::CompareRules,
+    simplify::SelectRules,
+    simplify::ConvertRules,
+    simplify::ReshapeTransposeRules,
+    simplify::BroadcastRules,
+    simplify::SliceRules,
+    simplify::PadRules,
+    simplify::ConcatenateRules,
+    simplify::DynamicSliceRules,
+    simplify::ReduceRules,
+    simplify::DotRules,
+    simplify::ConvRules,
+    simplify::GatherScatterRules,
+    simplify::ControlRules,
+    simplify::CollectiveRules,
 };
 
 // The rules that look at each opcode, in the order of the families.
