@@ -3,6 +3,7 @@
 #include "lockstep/plan/groups.h"
 
 #include <algorithm>
+#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -16,6 +17,9 @@ namespace {
 
 // Nodes that a search for a cycle may visit before the fusion is given up.
 constexpr int kMaxVisits = 4096;
+// Elements of an array that is worth less traffic, and groups looked at for it.
+constexpr int64_t kWorthReadingOnce = 16384;
+constexpr size_t kMostReaders = 16;
 
 class Former {
  public:
@@ -29,6 +33,7 @@ class Former {
       ops.push_back(op);
     }
     for (size_t i = ops.size(); i-- > 0;) Place(ops[i]);
+    if (options_.fuse) MergeReaders();
     return Finish();
   }
 
@@ -193,6 +198,7 @@ class Former {
   // --- Joining
 
   void Decide(ir::OpId producer, uint32_t group, std::string reason, bool fused = false) {
+    if (!producer) return;  // an argument
     decisions_.push_back({producer, groups_[group].ops.front(), fused, std::move(reason)});
   }
 
@@ -319,6 +325,7 @@ class Former {
     std::sort(a.ops.begin(), a.ops.end(),
               [&](ir::OpId x, ir::OpId y) { return position_[x] > position_[y]; });
     for (auto& [value, need] : b.needs) {
+      a.needs[value];  // also what is only read from memory
       for (size_t m = 0; m < need.maps.size(); ++m) {
         a.needs[value].Add(need.maps[m], need.guarded[m]);
       }
@@ -329,6 +336,28 @@ class Former {
     b.is_alive = false;
     merged_into_[other] = target;
     return true;
+  }
+
+  // Groups that walk through the same array in the same loops read it once when they are one.
+  void MergeReaders() {
+    std::map<ir::ValueId, std::vector<uint32_t>> readers;
+    for (uint32_t g = 0; g < groups_.size(); ++g) {
+      const Forming& group = groups_[g];
+      if (!group.is_alive || !group.is_generated ||
+          group.domain.NumElements() < kWorthReadingOnce) {
+        continue;
+      }
+      for (const auto& [value, need] : group.needs) {
+        if (!need.maps.empty() && NumElements(module_, value) >= kWorthReadingOnce) {
+          readers[value].push_back(g);
+        }
+      }
+    }
+    for (const auto& [value, groups] : readers) {
+      for (size_t i = 1; i < groups.size() && i < kMostReaders; ++i) {
+        Merge(module_.defining_op(value), groups[0], groups[i]);
+      }
+    }
   }
 
   // Whether a user of `op` that is not in `target` comes before `target`.
