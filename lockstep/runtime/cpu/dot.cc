@@ -2,6 +2,8 @@
 // Kernels of the dot family.
 #include "lockstep/runtime/cpu/matmul/bf16/gemm.h"
 #include "lockstep/runtime/cpu/matmul/contraction.h"
+#include "lockstep/runtime/cpu/matmul/forms/complex_gemm.h"
+#include "lockstep/runtime/cpu/matmul/forms/row_dots.h"
 #include "lockstep/runtime/cpu/matmul/gemm.h"
 #include "lockstep/runtime/cpu/matmul/reference.h"
 #include "lockstep/runtime/cpu/op_kernel.h"
@@ -11,7 +13,7 @@ namespace {
 
 using matmul::ReferenceTypes;
 
-// `Engine` is Gemm or Bf16Gemm.
+// `Engine` is Gemm or another class with its functions.
 template <typename Engine>
 class GemmDot final : public OpKernel {
  public:
@@ -60,6 +62,26 @@ std::unique_ptr<OpKernel> MakeBf16(const OpKernelSpec& spec, std::string* reason
                                                            *kernels);
 }
 
+std::unique_ptr<OpKernel> MakeRowDots(const OpKernelSpec& spec, std::string* reason) {
+  ReferenceTypes types;
+  matmul::GemmTypes gemm_types;
+  if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
+  if (!matmul::GemmTypesOf(types, &gemm_types, reason)) return nullptr;
+  matmul::Contraction contraction = matmul::DotContraction(spec.module, spec.op);
+  if (!matmul::RowDots::Takes(contraction, gemm_types, reason)) return nullptr;
+  return std::make_unique<GemmDot<matmul::RowDots>>(std::move(contraction), gemm_types);
+}
+
+std::unique_ptr<OpKernel> MakeComplex(const OpKernelSpec& spec, std::string* reason) {
+  ReferenceTypes types;
+  if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
+  if (!IsComplex(types.a) || types.a != types.b || types.a != types.c) {
+    return *reason = "the types are not one complex type", nullptr;
+  }
+  return std::make_unique<GemmDot<matmul::ComplexGemm>>(
+      matmul::DotContraction(spec.module, spec.op), types.a == DType::kC128);
+}
+
 std::unique_ptr<OpKernel> MakeGemm(const OpKernelSpec& spec, std::string* reason) {
   ReferenceTypes types;
   matmul::GemmTypes gemm_types;
@@ -75,8 +97,11 @@ std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* r
   return std::make_unique<ReferenceDot>(matmul::DotContraction(spec.module, spec.op), types);
 }
 
-constexpr OpKernelCandidate kCandidates[] = {
-    {"gemm_bf16", MakeBf16}, {"gemm", MakeGemm}, {"reference", MakeReference}};
+constexpr OpKernelCandidate kCandidates[] = {{"gemm_bf16", MakeBf16},
+                                             {"row_dots", MakeRowDots},
+                                             {"gemm", MakeGemm},
+                                             {"gemm_complex", MakeComplex},
+                                             {"reference", MakeReference}};
 
 }  // namespace
 

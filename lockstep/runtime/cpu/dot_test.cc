@@ -163,6 +163,23 @@ TEST(DotTest, TakesTheDeprecatedDot) {
       arguments, {.tolerance = ToleranceOf(DType::kF32, 70)});
 }
 
+TEST(DotTest, MultipliesComplexMatricesAsRealOnes) {
+  for (const DType dtype : {DType::kC64, DType::kC128}) {
+    std::set<std::string> variants;
+    Check({.lhs = {9, 6, 7},
+           .rhs = {16, 9, 6},
+           .lhs_batch = {0},
+           .rhs_batch = {1},
+           .lhs_contracting = {1},
+           .rhs_contracting = {2},
+           .a = dtype,
+           .b = dtype,
+           .c = dtype},
+          1, &variants);
+    EXPECT_EQ(variants.size(), 2u) << "a real product, and the reference";
+  }
+}
+
 // Large enough that panels of B are packed once for all threads.
 TEST(DotTest, SharesPanels) {
   for (const DType dtype : {DType::kF32, DType::kBF16}) {

@@ -28,6 +28,8 @@ inline constexpr int kNumSources = 5;
 // a block in registers and then added to what it has.
 inline constexpr int64_t kDepth = 256, kRowStride = 272;
 inline constexpr int kMostVectors = 4, kMostRows = 14;
+// Dot products: so many rows at once, each in so many lanes.
+inline constexpr int64_t kDotRows = 4, kDotLanes = 16;
 
 // c[r][..columns] = or += a tile of A times a panel of B. The number of rows and the width of the
 // panel are the function's.
@@ -59,6 +61,8 @@ struct KernelTable {
   // out[i * step + l] = in[lanes[l] + depths[i]], zero for lanes from num_lanes to step.
   void (*pack_panel)(Source source, const void* in, const int64_t* lanes, int64_t num_lanes,
                      const int64_t* depths, int64_t depth, int64_t step, T* out);
+  // [rows]: lanes[r][i % kDotLanes] += x[i] * ys[r][i] for i in [0, n), in turn.
+  void (*dots[kDotRows + 1])(const T* x, const T* const* ys, int64_t n, T* lanes);
   // Rounds n numbers to a narrower type: kBf16 or kF16.
   void (*narrow)(Source to, const T* in, int64_t n, void* out);
 };

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// RowDots: what it takes, the same bits at every level and on any number of threads.
+#include "lockstep/runtime/cpu/matmul/forms/row_dots.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <vector>
+
+namespace lockstep::runtime::cpu::matmul {
+namespace {
+
+constexpr GemmTypes kF32{}, kF64{Source::kF64, Source::kF64, Source::kF64, true};
+
+// Rows of both factors lie along k.
+Contraction Product(int64_t batch, int64_t m, int64_t n, int64_t k) {
+  Contraction x;
+  x.batch = {{.size = batch, .a = m * k, .b = n * k, .c = m * n}};
+  x.m = {{.size = m, .a = k, .c = n}};
+  x.n = {{.size = n, .b = k, .c = 1}};
+  x.k = {{.size = k, .a = 1, .b = 1}};
+  x.Simplify();
+  return x;
+}
+
+template <typename T>
+std::vector<T> RandomNumbers(int64_t count, uint64_t seed) {
+  std::mt19937_64 random(seed);
+  std::normal_distribution<double> normal;
+  std::vector<T> numbers(static_cast<size_t>(count));
+  for (T& x : numbers) x = static_cast<T>(normal(random));
+  return numbers;
+}
+
+template <typename T>
+std::vector<T> RunAt(SimdLevel level, const Contraction& x, int threads, const std::vector<T>& a,
+                     const std::vector<T>& b) {
+  LimitSimdLevel(level);
+  const RowDots dots(x, sizeof(T) == 8 ? kF64 : kF32);
+  LimitSimdLevel(SimdLevel::kAvx512);
+  std::vector<T> c(static_cast<size_t>(SizeOf(x.batch) * SizeOf(x.m) * SizeOf(x.n)), T{77});
+  base::ThreadPool pool(threads);
+  dots.Run(a.data(), b.data(), c.data(), nullptr, pool);
+  return c;
+}
+
+template <typename T>
+void ExpectSameBits(int64_t batch, int64_t m, int64_t n, int64_t k) {
+  const Contraction x = Product(batch, m, n, k);
+  const auto a = RandomNumbers<T>(batch * m * k, 1), b = RandomNumbers<T>(batch * n * k, 2);
+  const auto best = RunAt(SimdLevel::kAvx512, x, 2, a, b);
+  EXPECT_EQ(best, RunAt(SimdLevel::kAvx2, x, 3, a, b)) << m << "x" << n << "x" << k;
+  EXPECT_EQ(best, RunAt(SimdLevel::kScalar, x, 1, a, b)) << m << "x" << n << "x" << k;
+  double sum = 0;  // the last
+  for (int64_t i = 1; i <= k; ++i) {
+    sum += static_cast<double>(a[a.size() - static_cast<size_t>(i)]) *
+           static_cast<double>(b[b.size() - static_cast<size_t>(i)]);
+  }
+  EXPECT_NEAR(static_cast<double>(best.back()), sum, sizeof(T) == 4 ? 1e-4 : 1e-12);
+}
+
+TEST(RowDotsTest, GivesTheSameBitsAtEveryLevelAndOnAnyNumberOfThreads) {
+  for (const int64_t k : {32, 33, 640, 1000}) {
+    for (const int64_t many : {1, 2, 3, 9, 200}) {
+      ExpectSameBits<float>(2, 1, many, k);
+      ExpectSameBits<double>(3, many, 2, k);
+    }
+  }
+}
+
+TEST(RowDotsTest, RefusesWhatIsWorthPacking) {
+  std::string reason;
+  EXPECT_TRUE(RowDots::Takes(Product(1, 500, 1, 64), kF32, &reason));
+  EXPECT_FALSE(RowDots::Takes(Product(1, 500, 8, 64), kF32, &reason));
+  EXPECT_FALSE(RowDots::Takes(Product(1, 500, 1, 8), kF32, &reason));
+  Contraction across = Product(1, 500, 1, 64);
+  across.k[0].a = 500;
+  EXPECT_FALSE(RowDots::Takes(across, kF32, &reason));
+  EXPECT_FALSE(reason.empty());
+}
+
+}  // namespace
+}  // namespace lockstep::runtime::cpu::matmul
