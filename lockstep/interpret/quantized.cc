@@ -98,7 +98,7 @@ Results RunComputation(const OpCall& call) {
   const ir::Module& module = call.module;
   const size_t last = module.num_regions(call.op) - 1;
   const auto arguments = module.arguments(module.region(call.op, last));
-  const size_t n = arguments.size() / 2;
+  const size_t n = std::max<size_t>(arguments.size() / 2, 1);  // an argument pair or more
   const Opcode opcode = module.opcode(call.op);
   for (size_t i = 0; i < call.operands.size(); ++i) {
     const ElementType* from = QuantizedElement(module, module.operand(call.op, i));

@@ -88,10 +88,10 @@ Status ParsePairs(std::string_view flag, const std::vector<std::string>& texts,
 
 int Train(Options options) {
   session::TrainOptions& train = options.train;
-  for (Status status : {ParsePairs("--map", options.map, train.map),
-                        ParsePairs("--batch", options.batch, train.batch),
-                        ParsePairs("--eval-batch", options.eval_batch, train.eval_batch),
-                        session::CheckTrainOptions(train)}) {
+  for (const Status& status : {ParsePairs("--map", options.map, train.map),
+                               ParsePairs("--batch", options.batch, train.batch),
+                               ParsePairs("--eval-batch", options.eval_batch, train.eval_batch),
+                               session::CheckTrainOptions(train)}) {
     if (!status.ok()) return Fail(status), kUsage;
   }
   std::signal(SIGINT, RequestStop);

@@ -16,7 +16,8 @@ Status CheckUniformQuantize(OpChecker& op) {
   const ElementType& from = op.operand(0).element;
   const DType expressed = from.IsQuantized() ? from.quantization->expressed : from.dtype;
   LS_RETURN_IF_ERROR(op.ExpectTensor("C1", op.operand(0), Match::kShape));
-  if (op.result(0).element.quantization->expressed == expressed) return OkStatus();
+  const auto& to = op.result(0).element.quantization;
+  if (to != nullptr && to->expressed == expressed) return OkStatus();
   return op.Error("C2", "the expressed type of the result must be that of operand, ",
                   DTypeName(expressed), ", found ", op.result(0));
 }
