@@ -2,6 +2,8 @@
 // Quantized arithmetic: one rule around the ops of all families, and the conversions themselves.
 // Most ops dequantize, compute in the expressed type with the family's own kernels and quantize;
 // ops with a computation bring its arguments to their types; the others move stored integers.
+#include <algorithm>
+
 #include "lockstep/interpret/evaluate.h"
 #include "lockstep/interpret/plan.h"
 #include "lockstep/interpret/quantized/conversion.h"
