@@ -38,7 +38,6 @@ class Rounds {
     // again, with more time in each round.
     TryCapacity(Target(), 0.4 * budget_s_);
     for (double slice_s = budget_s_ / 32; !Done(); slice_s *= 2) {
-      TryOrders(slice_s);
       int64_t failed = Target();  // no packing was found within this
       while (!Done() && best_.height - failed > std::max(instance_.unit, best_.height / 2000)) {
         const int64_t capacity = failed + (best_.height - failed) / 2;
@@ -46,6 +45,7 @@ class Rounds {
       }
       if (!Done()) TryCapacity(best_.height - 1, slice_s);
       if (!Done()) TryCapacity(Target(), slice_s);
+      TryOrders(slice_s);
     }
   }
 
