@@ -27,7 +27,8 @@ bool IsExpensive(const ir::Module& module, ir::OpId op) {
 }
 
 bool IsCheaperToRepeat(const ir::Module& module, ir::OpId op, const Forming& group) {
-  if (!module.info(op).Has(ir::kElementwise) || IsExpensive(module, op)) return false;
+  const ir::OpInfo& info = module.info(op);
+  if (!info.Has(ir::kElementwise) || info.Has(ir::kTranscendental)) return false;
   const auto width = [&](ir::ValueId value) {
     return ElementSizeBytes(module.tensor_type(value).dtype());
   };
@@ -40,6 +41,7 @@ bool IsCheaperToRepeat(const ir::Module& module, ir::OpId op, const Forming& gro
     if (is_number || group.needs.contains(operand)) continue;
     if (std::find(read.begin(), read.end(), operand) == read.end()) read.push_back(operand);
   }
+  if (IsExpensive(module, op)) return read.empty();
   return read.empty() || (read.size() == 1 && width(read[0]) <= width(module.result(op)));
 }
 

@@ -108,7 +108,8 @@ class Former {
 
   bool IsCopied(ir::OpId op) const {
     const ir::Opcode opcode = module_.opcode(op);
-    return options_.fuse && (opcode == ir::Opcode::kBroadcastInDim || opcode == ir::Opcode::kIota);
+    return options_.fuse && (opcode == ir::Opcode::kBroadcastInDim || opcode == ir::Opcode::kIota ||
+                             opcode == ir::Opcode::kSlice || opcode == ir::Opcode::kDynamicSlice);
   }
 
   // Fills consumers_ (generated groups that use the op's results) and consumed_elsewhere_.
