@@ -119,6 +119,7 @@ const int registered = [] {
                                  [&conv](benchmark::State& state) { BM_Conv(state, conv); })
         ->Arg(1)
         ->Arg(2)
+        ->MeasureProcessCPUTime()
         ->UseRealTime();
   }
   return 0;

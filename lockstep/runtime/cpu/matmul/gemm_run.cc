@@ -45,8 +45,10 @@ struct GemmRun<T>::Task {
   int64_t c = 0;                          // offset of the batch
   std::array<int64_t, kBlockRows> a_rows, c_rows;
   std::array<int64_t, kBlockColumns> b_columns;
-  bool reads_a = false;  // its rows lie side by side, panel by panel: nothing to pack
+  RowsOfA kind = RowsOfA::kPacked;
   std::array<int64_t, kDepth> a_depths;  // of a block of k, when not packed by rows
+
+  bool reads_a() const { return kind == RowsOfA::kPanels || kind == RowsOfA::kAnywhere; }
 };
 
 template <typename T>
@@ -156,23 +158,26 @@ int64_t GemmRun<T>::PanelRows(const Task& task) const {
   return (task.rows + panels - 1) / panels;
 }
 
-// Packing pays when a row is met by several panels of B.
+// Packing pays when a row is met by several panels of B. Rows that lie side by side, panel by
+// panel, are read like a packed panel.
 template <typename T>
-bool GemmRun<T>::ReadsADirectly(const Task& task) const {
+typename GemmRun<T>::RowsOfA GemmRun<T>::ChooseRows(const Task& task) const {
+  const RowsOfA packed = gemm_.packs_rows_ ? RowsOfA::kPacked : RowsOfA::kPackedByDepth;
   const Source plain = sizeof(T) == sizeof(double) ? Source::kF64 : Source::kF32;
-  if (gemm_.packs_rows_ || gemm_.types_.a != plain || NumPanels(task.columns) > 2) return false;
+  if (gemm_.types_.a != plain || NumPanels(task.columns) > 2) return packed;
+  if (gemm_.packs_rows_) return RowsOfA::kAnywhere;
   const int64_t rows = PanelRows(task);
   for (int64_t r = 1; r < task.rows; ++r) {
     const auto i = static_cast<size_t>(r);
-    if (r % rows != 0 && task.a_rows[i] != task.a_rows[i - 1] + 1) return false;
+    if (r % rows != 0 && task.a_rows[i] != task.a_rows[i - 1] + 1) return packed;
   }
-  return true;
+  return RowsOfA::kPanels;
 }
 
 template <typename T>
 void GemmRun<T>::PackA(Task& task, int64_t begin, int64_t depth, T* out) const {
   const auto count = static_cast<size_t>(depth);
-  if (task.reads_a) {
+  if (task.reads_a()) {
     FillOffsets(gemm_.contraction_.k, &Axis::a, begin, std::span(task.a_depths).first(count));
     return;
   }
@@ -203,9 +208,12 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
                                int64_t b_step, int64_t depth, bool accumulate, T* c,
                                const int64_t* c_rows) const {
   const int64_t rows_of_panel = gemm_.packs_rows_ ? task.rows : PanelRows(task);
-  const auto& tiles =
-      gemm_.packs_rows_ ? kernels_.row_tiles[shape.vectors] : kernels_.panel_tiles[shape.vectors];
-  const int64_t most = kernels_.max_rows[shape.vectors];
+  const bool anywhere = task.kind == RowsOfA::kAnywhere;
+  const auto* tiles = anywhere            ? kernels_.anywhere_tiles[shape.vectors]
+                      : gemm_.packs_rows_ ? kernels_.row_tiles[shape.vectors]
+                                          : kernels_.panel_tiles[shape.vectors];
+  const int64_t most =
+      std::min(kernels_.max_rows[shape.vectors], anywhere ? kMostRowsAnywhere : kMostRows);
   const int64_t columns =
       std::min<int64_t>(shape.vectors * kernels_.width, task.columns - shape.column);
   for (int64_t panel = 0; panel < task.rows; panel += rows_of_panel) {
@@ -216,11 +224,11 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
       const int64_t count = std::min(step, rows - r);
       const T* from = a + panel * depth + r;
       if (gemm_.packs_rows_) from = a + r * kRowStride;
-      if (task.reads_a) {
-        from = static_cast<const T*>(task.a) + task.a_rows[static_cast<size_t>(panel + r)];
-      }
+      const int64_t* a_rows = task.a_rows.data() + panel + r;
+      if (task.reads_a()) from = static_cast<const T*>(task.a) + (anywhere ? 0 : a_rows[0]);
       tiles[count]({.depth = depth,
                     .a = from,
+                    .a_rows = a_rows,
                     .a_depths = task.a_depths.data(),
                     .b = b,
                     .b_step = b_step,
@@ -274,7 +282,7 @@ void GemmRun<T>::RunTask(int64_t unit, int64_t row_block, const T* shared) const
   const auto rows = static_cast<size_t>(task.rows);
   FillOffsets(x.m, &Axis::a, task.row, std::span(task.a_rows).first(rows));
   FillOffsets(x.m, &Axis::c, task.row, std::span(task.c_rows).first(rows));
-  task.reads_a = ReadsADirectly(task);
+  task.kind = ChooseRows(task);
   const bool is_local = gemm_.panels_ == Gemm::Panels::kLocal;
   if (is_local) FillColumns(task);
 

@@ -21,6 +21,7 @@ class GemmRun {
     int64_t column = 0;
     int vectors = 0;
   };
+  enum class RowsOfA : uint8_t { kPacked, kPackedByDepth, kPanels, kAnywhere };
   struct Task;     // rows x columns of the result of one batch
   struct Scratch;  // of a thread
 
@@ -31,7 +32,7 @@ class GemmRun {
 
   void PackUnit(int64_t unit, int64_t panel, T* out) const;
   void RunTask(int64_t unit, int64_t row_block, const T* shared) const;
-  bool ReadsADirectly(const Task& task) const;
+  RowsOfA ChooseRows(const Task& task) const;
   void PackA(Task& task, int64_t begin, int64_t depth, T* out) const;
   void PackB(const Task& task, int64_t begin, int64_t depth, T* out) const;
   void Multiply(const Task& task, int64_t begin, int64_t depth, const T* a, const T* panels,

@@ -24,10 +24,11 @@ enum class Source : uint8_t { kF32, kBf16, kF16, kF32AsBf16, kF64 };
 inline constexpr int kNumSources = 5;
 
 // Panels: rows of A are packed either one after the other, kRowStride elements apart, or like B, k
-// by k (or lie so, anywhere). A block of k has at most kDepth elements; each result is summed over
-// a block in registers and then added to what it has.
+// by k (or lie so, anywhere); or they are read where they lie, each anywhere. A block of k has at
+// most kDepth elements; each result is summed over a block in registers and then added to what it
+// has.
 inline constexpr int64_t kDepth = 256, kRowStride = 272;
-inline constexpr int kMostVectors = 4, kMostRows = 14;
+inline constexpr int kMostVectors = 4, kMostRows = 14, kMostRowsAnywhere = 8;
 // Dot products: so many rows at once, each in so many lanes.
 inline constexpr int64_t kDotRows = 4, kDotLanes = 16;
 
@@ -37,6 +38,7 @@ template <typename T>
 struct TileArgs {
   int64_t depth;
   const T* a;
+  const int64_t* a_rows;    // where each row is, when read where it lies
   const int64_t* a_depths;  // where each k is, when not packed by rows
   const T* b;
   int64_t b_step;
@@ -54,6 +56,7 @@ struct KernelTable {
   int max_rows[kMostVectors + 1];                     // by vectors of a panel
   Tile row_tiles[kMostVectors + 1][kMostRows + 1];    // [vectors][rows]
   Tile panel_tiles[kMostVectors + 1][kMostRows + 1];  // A k by k
+  Tile anywhere_tiles[kMostVectors + 1][kMostRowsAnywhere + 1];
 
   // out[r * kRowStride + i] = in[rows[r] + depths[i]].
   void (*pack_rows)(Source source, const void* in, const int64_t* rows, int64_t num_rows,

@@ -26,6 +26,14 @@ struct Vector<float> {
   LS_INLINE Reg Zero() { return _mm256_setzero_ps(); }
   LS_INLINE Reg Load(const T* from) { return _mm256_loadu_ps(from); }
   LS_INLINE void Store(T* to, Reg value) { _mm256_storeu_ps(to, value); }
+  LS_INLINE __m256i First(int64_t n) {
+    const __m256i index = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    return _mm256_cmpgt_epi32(_mm256_set1_epi32(static_cast<int>(n)), index);
+  }
+  LS_INLINE Reg LoadFirst(const T* from, int64_t n) { return _mm256_maskload_ps(from, First(n)); }
+  LS_INLINE void StoreFirst(T* to, int64_t n, Reg value) {
+    _mm256_maskstore_ps(to, First(n), value);
+  }
   LS_INLINE Reg Broadcast(const T* from) { return _mm256_broadcast_ss(from); }
   LS_INLINE Reg Add(Reg x, Reg y) { return _mm256_add_ps(x, y); }
   LS_INLINE Reg Fma(Reg x, Reg y, Reg z) { return _mm256_fmadd_ps(x, y, z); }
@@ -41,6 +49,13 @@ struct Vector<double> {
   LS_INLINE Reg Zero() { return _mm256_setzero_pd(); }
   LS_INLINE Reg Load(const T* from) { return _mm256_loadu_pd(from); }
   LS_INLINE void Store(T* to, Reg value) { _mm256_storeu_pd(to, value); }
+  LS_INLINE __m256i First(int64_t n) {
+    return _mm256_cmpgt_epi64(_mm256_set1_epi64x(n), _mm256_setr_epi64x(0, 1, 2, 3));
+  }
+  LS_INLINE Reg LoadFirst(const T* from, int64_t n) { return _mm256_maskload_pd(from, First(n)); }
+  LS_INLINE void StoreFirst(T* to, int64_t n, Reg value) {
+    _mm256_maskstore_pd(to, First(n), value);
+  }
   LS_INLINE Reg Broadcast(const T* from) { return _mm256_broadcast_sd(from); }
   LS_INLINE Reg Add(Reg x, Reg y) { return _mm256_add_pd(x, y); }
   LS_INLINE Reg Fma(Reg x, Reg y, Reg z) { return _mm256_fmadd_pd(x, y, z); }

@@ -26,6 +26,12 @@ struct Vector<float> {
   LS_INLINE Reg Zero() { return _mm512_setzero_ps(); }
   LS_INLINE Reg Load(const T* from) { return _mm512_loadu_ps(from); }
   LS_INLINE void Store(T* to, Reg value) { _mm512_storeu_ps(to, value); }
+  LS_INLINE Reg LoadFirst(const T* from, int64_t n) {
+    return _mm512_maskz_loadu_ps(static_cast<__mmask16>((1u << n) - 1), from);
+  }
+  LS_INLINE void StoreFirst(T* to, int64_t n, Reg value) {
+    _mm512_mask_storeu_ps(to, static_cast<__mmask16>((1u << n) - 1), value);
+  }
   LS_INLINE Reg Broadcast(const T* from) { return _mm512_set1_ps(*from); }
   LS_INLINE Reg Add(Reg x, Reg y) { return _mm512_add_ps(x, y); }
   LS_INLINE Reg Fma(Reg x, Reg y, Reg z) { return _mm512_fmadd_ps(x, y, z); }
@@ -41,6 +47,12 @@ struct Vector<double> {
   LS_INLINE Reg Zero() { return _mm512_setzero_pd(); }
   LS_INLINE Reg Load(const T* from) { return _mm512_loadu_pd(from); }
   LS_INLINE void Store(T* to, Reg value) { _mm512_storeu_pd(to, value); }
+  LS_INLINE Reg LoadFirst(const T* from, int64_t n) {
+    return _mm512_maskz_loadu_pd(static_cast<__mmask8>((1u << n) - 1), from);
+  }
+  LS_INLINE void StoreFirst(T* to, int64_t n, Reg value) {
+    _mm512_mask_storeu_pd(to, static_cast<__mmask8>((1u << n) - 1), value);
+  }
   LS_INLINE Reg Broadcast(const T* from) { return _mm512_set1_pd(*from); }
   LS_INLINE Reg Add(Reg x, Reg y) { return _mm512_add_pd(x, y); }
   LS_INLINE Reg Fma(Reg x, Reg y, Reg z) { return _mm512_fmadd_pd(x, y, z); }

@@ -19,8 +19,8 @@ struct Vector {
   static Reg Zero() { return 0; }
   static Reg Load(const T* from) { return *from; }
   static void Store(T* to, Reg value) { *to = value; }
-  static void StoreFirst(T*, int64_t, Reg) {}  // a vector of one is whole or not there
-  static Reg LoadFirst(const T*, int64_t) { return 0; }
+  static void StoreFirst(T* to, int64_t, Reg value) { *to = value; }
+  static Reg LoadFirst(const T* from, int64_t) { return *from; }
   static Reg Broadcast(const T* from) { return *from; }
   static Reg Add(Reg x, Reg y) { return x + y; }
   static Reg Fma(Reg x, Reg y, Reg z) { return std::fma(x, y, z); }
