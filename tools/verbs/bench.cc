@@ -126,6 +126,14 @@ std::string CpuName() {
   return info->substr(colon + 2, info->find('\n', colon) - colon - 2);
 }
 
+// From bytes to something that can be called.
+Result<Session> Open(const std::string& source, const Options& options) {
+  const std::string name = InputName(options.file);
+  if (Session::IsProgram(source)) return Session::FromProgram(source, name, options.session);
+  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, name));
+  return Session::Create(std::move(module), options.session);
+}
+
 int Bench(const Options& options) {
   const Result<std::string> source = ReadInput(options.file);
   if (!source.ok()) return Fail(source.status());
@@ -138,9 +146,7 @@ int Bench(const Options& options) {
     if (!first.ok()) return Fail(first.status());
   }
   const Clock::time_point start = Clock::now();
-  Result<Module> module = ParseModule(*source, InputName(options.file));
-  if (!module.ok()) return Fail(module.status());
-  Result<Session> session = Session::Create(std::move(*module), options.session);
+  Result<Session> session = Open(*source, options);
   if (!session.ok()) return Fail(session.status());
   const double compile_seconds = Since(start);
   const Result<Timing> timing = Measure(*session, options);

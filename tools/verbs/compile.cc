@@ -9,10 +9,16 @@
 
 #include "lockstep/base/files.h"
 #include "lockstep/base/strings.h"
+#include "lockstep/codegen/cpu/compile.h"
 #include "lockstep/ir/verifier.h"
 #include "lockstep/passes/catalogue.h"
 #include "lockstep/passes/recipes.h"
 #include "lockstep/passes/simplify/simplify.h"
+#include "lockstep/plan/memory_picture.h"
+#include "lockstep/plan/print.h"
+#include "lockstep/program/print.h"
+#include "lockstep/program/save.h"
+#include "lockstep/session/cpu_backend.h"
 #include "lockstep/text/load.h"
 #include "lockstep/text/writer.h"
 #include "tools/verbs/verb.h"
@@ -24,6 +30,8 @@ struct Options {
   std::string file;
   std::string output;
   std::string to = "simplify";
+  std::string picture;
+  std::string cpu_features = "native";
   std::vector<std::string> disabled;
   std::vector<std::string> passes;  // empty: the recipe
   std::string dump_folder;
@@ -42,9 +50,18 @@ struct Phase {
 };
 
 Result<std::string> PrintSimplified(ir::Module& module, const Options& options);
+Result<std::string> PrintFused(ir::Module& module, const Options& options);
+Result<std::string> PrintPlan(ir::Module& module, const Options& options);
+Result<std::string> PrintLlvm(ir::Module& module, const Options& options);
+Result<std::string> PrintCompiled(ir::Module& module, const Options& options);
 
 constexpr Phase kPhases[] = {
     {"simplify", "StableHLO after the passes", PrintSimplified},
+    {"fuse", "the groups of ops that become one kernel each", PrintFused},
+    {"plan", "where every array lives, and when", PrintPlan},
+    {"llvm", "LLVM IR of the kernels", PrintLlvm},
+    {"program", "steps, functions, object code; with --output a file that `lockstep run` takes",
+     PrintCompiled},
 };
 
 Status CheckDisabled(const std::vector<std::string>& names) {
@@ -99,7 +116,7 @@ passes::PipelineOptions MakePipelineOptions(const Options& options) {
   return pipeline;
 }
 
-Result<std::string> PrintSimplified(ir::Module& module, const Options& options) {
+Status RunPasses(ir::Module& module, const Options& options) {
   const passes::PipelineOptions pipeline = MakePipelineOptions(options);
   std::vector<std::string_view> names(options.passes.begin(), options.passes.end());
   LS_ASSIGN_OR_RETURN(const passes::PassReport report,
@@ -107,11 +124,57 @@ Result<std::string> PrintSimplified(ir::Module& module, const Options& options) 
                                     : passes::RunPasses(module, names, pipeline));
   if (options.time_passes) PrintTimes(report);
   if (options.rules) PrintRules(report);
+  return OkStatus();
+}
+
+Result<std::string> PrintSimplified(ir::Module& module, const Options& options) {
+  LS_RETURN_IF_ERROR(RunPasses(module, options));
   return text::WriteModule(module);
+}
+
+Result<plan::Plan> MakePlan(ir::Module& module, const Options& options) {
+  LS_RETURN_IF_ERROR(RunPasses(module, options));
+  LS_RETURN_IF_ERROR(ir::CheckEntry(module));
+  return session::PlanForCpu(module);
+}
+
+Result<std::string> PrintFused(ir::Module& module, const Options& options) {
+  LS_ASSIGN_OR_RETURN(const plan::Plan plan, MakePlan(module, options));
+  return plan::PrintGroups(module, plan);
+}
+
+Result<std::string> PrintPlan(ir::Module& module, const Options& options) {
+  LS_ASSIGN_OR_RETURN(const plan::Plan plan, MakePlan(module, options));
+  if (!options.picture.empty()) {
+    LS_RETURN_IF_ERROR(base::AtomicWriteFile(options.picture, plan::DrawTemporaries(module, plan)));
+  }
+  return plan::PrintMemory(module, plan);
+}
+
+Result<std::string> PrintLlvm(ir::Module& module, const Options& options) {
+  LS_ASSIGN_OR_RETURN(const plan::Plan plan, MakePlan(module, options));
+  return codegen::cpu::GeneratedCode(module, plan);
+}
+
+// The program to read, or with --output the program to run.
+Result<std::string> PrintCompiled(ir::Module& module, const Options& options) {
+  LS_RETURN_IF_ERROR(RunPasses(module, options));
+  LS_RETURN_IF_ERROR(ir::CheckEntry(module));
+  session::CpuCompileOptions compile;
+  compile.session.cpu_features = options.cpu_features;
+  LS_ASSIGN_OR_RETURN(
+      const auto program,
+      session::CompileSimplified(std::make_shared<const ir::Module>(std::move(module)), compile));
+  if (options.output.empty()) return program::PrintProgram(*program);
+  LS_ASSIGN_OR_RETURN(const std::vector<std::byte> bytes, program::SaveProgram(*program));
+  return std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
 }
 
 Status Compile(const Options& options) {
   LS_RETURN_IF_ERROR(CheckDisabled(options.disabled));
+  if (!options.picture.empty() && options.to != "plan") {
+    return InvalidArgumentError("--svg draws the plan: it needs --to=plan");
+  }
   LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.file));
   LS_ASSIGN_OR_RETURN(ir::Module module, text::LoadProgram(source, InputName(options.file)));
   base::DiagnosticSink sink;
@@ -140,6 +203,11 @@ void DeclareCompile(CLI::App& app, int& exit_code) {
       ->check(CLI::IsMember(names))
       ->capture_default_str();
   app.add_option("-o,--output", options->output, "Write to a file instead of standard output");
+  app.add_option("--svg", options->picture,
+                 "With --to=plan: draw the arrays in temporary memory over the steps");
+  app.add_option("--cpu-features", options->cpu_features,
+                 "Vector instructions to use: native, baseline, avx2 or avx512")
+      ->capture_default_str();
   app.add_option("--disable", options->disabled, "A pass or rule to leave out (may be repeated)");
   std::vector<std::string> pass_names;
   for (const passes::Pass& pass : passes::Passes()) pass_names.emplace_back(pass.name);
@@ -153,7 +221,10 @@ void DeclareCompile(CLI::App& app, int& exit_code) {
   app.add_flag("--ignore-signed-zeros", options->ignore_signed_zeros, "Take -0 for 0");
   app.add_flag("--assume-finite", options->assume_finite,
                "Take it that no NaN and no infinity occurs");
-  app.footer("Example: lockstep compile step.mlir --to=simplify --time-passes");
+  app.footer(
+      "Examples:\n  lockstep compile step.mlir --to=simplify --time-passes\n"
+      "  lockstep compile step.mlir --to=plan --svg memory.svg\n"
+      "  lockstep compile step.mlir --to=program --output step.lsp");
   app.callback([options, &exit_code] {
     const Status status = Compile(*options);
     exit_code = status.ok() ? kSuccess : Fail(status);

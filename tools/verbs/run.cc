@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -102,8 +103,7 @@ Status WriteOutputs(const std::vector<std::string>& paths,
   return OkStatus();
 }
 
-Status RunOne(Module module, const Options& options) {
-  LS_ASSIGN_OR_RETURN(Session session, Session::Create(std::move(module), options.session));
+Status CallOnce(const Session& session, const Options& options) {
   LS_ASSIGN_OR_RETURN(auto inputs, session::ReadInputs(session.arguments(), options.inputs));
   session::ProcessResult result;
   if (session::HasOutfeed(session.module().ir())) {
@@ -114,6 +114,11 @@ Status RunOne(Module module, const Options& options) {
   std::vector<arrays::NamedArray> arrays;
   Collect(options, session.results(), result, "", arrays);
   return WriteOutputs(options.outputs, arrays);
+}
+
+Status RunOne(Module module, const Options& options) {
+  LS_ASSIGN_OR_RETURN(const Session session, Session::Create(std::move(module), options.session));
+  return CallOnce(session, options);
 }
 
 Status RunSeveral(const Module& module, const Options& options) {
@@ -140,7 +145,25 @@ Result<Module> Load(const Options& options) {
   return Module(std::make_shared<ir::Module>(std::move(module)));
 }
 
+// A compiled program needs no module of its own.
+Status RunCompiled(std::string_view bytes, const Options& options) {
+  if (options.processes > 0) {
+    return InvalidArgumentError("--processes takes StableHLO, not a compiled program");
+  }
+  if (!options.entry.empty()) {
+    return InvalidArgumentError("--entry: a compiled program has one function");
+  }
+  LS_ASSIGN_OR_RETURN(const Session session,
+                      Session::FromProgram(bytes, InputName(options.program), options.session));
+  return CallOnce(session, options);
+}
+
 Status Run(const Options& options) {
+  // A pipe can be read once.
+  if (std::error_code error; std::filesystem::is_regular_file(options.program, error)) {
+    LS_ASSIGN_OR_RETURN(const std::string bytes, ReadInput(options.program));
+    if (Session::IsProgram(bytes)) return RunCompiled(bytes, options);
+  }
   LS_ASSIGN_OR_RETURN(Module module, Load(options));
   if (options.processes > 0) return RunSeveral(module, options);
   return RunOne(std::move(module), options);
@@ -150,7 +173,8 @@ Status Run(const Options& options) {
 
 void DeclareRun(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
-  app.add_option("PROGRAM", options->program, "StableHLO text or bytecode; - is standard input")
+  app.add_option("PROGRAM", options->program,
+                 "StableHLO text, bytecode or compiled; - is standard input")
       ->required();
   app.add_option("--entry", options->entry,
                  "The function to run; otherwise @main, or the only public function");
@@ -172,6 +196,9 @@ void DeclareRun(CLI::App& app, int& exit_code) {
                  "same for all; outputs are outI.D. Arrays with shardings are put together and cut")
       ->check(CLI::Range(1, 1024));
   AddBackendOption(app, options->session.backend);
+  options->session.use_cache = true;
+  app.add_flag("!--no-cache", options->session.use_cache,
+               "Compile, and keep nothing, even if it was compiled before");
   app.footer(
       "Example:\n  lockstep run prog.mlir --input a.npy --input 'dense<1.0> : tensor<4xf32>' "
       "\\\n    --input random:7 --output out.npz");

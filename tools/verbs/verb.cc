@@ -21,6 +21,7 @@ constexpr Verb kVerbs[] = {
     {"check", "Verify programs and say everything that is wrong with them", DeclareCheck},
     {"compile", "Print a program as a phase of compilation leaves it", DeclareCompile},
     {"diff", "Measure how far a program's results are from expected ones", DeclareDiff},
+    {"explain", "Say what the compiler did to a program, and why", DeclareExplain},
     {"fmt", "Print a program in its canonical text, or write it as an artifact", DeclareFmt},
     {"inspect", "Show a program's signature, ops, cost and donation", DeclareInspect},
     {"plan", "Plan memory, and predict how long a program takes on a device", DeclarePlan},

@@ -37,6 +37,7 @@ void DeclareBench(CLI::App& app, int& exit_code);
 void DeclareCheck(CLI::App& app, int& exit_code);
 void DeclareCompile(CLI::App& app, int& exit_code);
 void DeclareDiff(CLI::App& app, int& exit_code);
+void DeclareExplain(CLI::App& app, int& exit_code);
 void DeclareFmt(CLI::App& app, int& exit_code);
 void DeclareInspect(CLI::App& app, int& exit_code);
 void DeclarePlan(CLI::App& app, int& exit_code);

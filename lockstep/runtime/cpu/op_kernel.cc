@@ -36,12 +36,15 @@ std::span<const OpKernelCandidate> CandidatesOf(const OpKernelSpec& spec) {
 
 }  // namespace
 
-Result<std::unique_ptr<OpKernel>> MakeOpKernel(const OpKernelSpec& spec) {
+Result<std::unique_ptr<OpKernel>> MakeOpKernel(const OpKernelSpec& spec, std::string* refusals) {
   std::string reasons;
   for (const OpKernelCandidate& candidate : CandidatesOf(spec)) {
     std::string reason;
     std::unique_ptr<OpKernel> kernel = candidate.make(spec, &reason);
-    if (kernel != nullptr) return kernel;
+    if (kernel != nullptr) {
+      if (refusals != nullptr) *refusals += reasons;
+      return kernel;
+    }
     reasons += "\n  " + std::string(candidate.variant) + ": " + reason;
   }
   return UnimplementedError(std::string(spec.module.info(spec.op).name) +

@@ -72,7 +72,9 @@ std::span<const OpKernelCandidate> SortCandidates(const OpKernelSpec& spec);
 std::span<const OpKernelCandidate> RandomCandidates(const OpKernelSpec& spec);
 std::span<const OpKernelCandidate> LinalgCandidates(const OpKernelSpec& spec);
 
-// The first candidate that takes the op. Errors: Unimplemented with each refusal.
-Result<std::unique_ptr<OpKernel>> MakeOpKernel(const OpKernelSpec& spec);
+// The first candidate that takes the op; `refusals` gains a line for each that did not. Errors:
+// Unimplemented with each refusal.
+Result<std::unique_ptr<OpKernel>> MakeOpKernel(const OpKernelSpec& spec,
+                                               std::string* refusals = nullptr);
 
 }  // namespace lockstep::runtime::cpu
