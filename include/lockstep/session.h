@@ -25,6 +25,14 @@ struct SessionOptions {
   std::string cpu_features = "native";
   // Bytes that one array may take while the program runs; larger ones are refused.
   int64_t max_array_bytes = int64_t{16} << 30;
+  // Bytes that one call may take in all, arguments and results included; 0: no limit. On a backend
+  // that plans memory, a program that needs more is refused before it runs.
+  int64_t max_bytes = 0;
+  // Keep compiled programs in memory and in `cache_folder`, and take what is there: code that was
+  // compiled before is not compiled again. Results are the same either way.
+  bool use_cache = false;
+  // Empty: $LOCKSTEP_CACHE_DIR, or lockstep/ in $XDG_CACHE_HOME or ~/.cache.
+  std::string cache_folder;
 };
 
 // A result that may be written where an argument lies: the caller gives that array up.
@@ -72,8 +80,16 @@ class Session {
   // diagnostic of the verifier; NotFound for an unknown backend; Unimplemented naming each op that
   // the backend cannot run.
   static Result<Session> Create(Module module, const SessionOptions& options = {});
-  // Reads a StableHLO text file first. Errors: NotFound, or those of Create.
+  // Reads a file first: StableHLO text, an artifact, or a compiled program. Errors: NotFound, or
+  // those of Create or FromProgram.
   static Result<Session> Load(const std::string& path, const SessionOptions& options = {});
+  // From the bytes of a compiled program (`lockstep compile --to=program --output step.lsp`), which
+  // runs on the cpu backend. Its code runs as it is: take it from where you would take a program.
+  // Errors: InvalidArgument for damaged bytes; FailedPrecondition for a program of another version
+  // or processor. `file` is named in messages.
+  static Result<Session> FromProgram(std::string_view bytes, const std::string& file,
+                                     const SessionOptions& options = {});
+  static bool IsProgram(std::string_view bytes);
 
   const Module& module() const;
   // What @main takes and gives, in order.
@@ -96,6 +112,9 @@ class Session {
   Result<std::vector<StepTime>> ProfileInPlace(std::span<const void* const> arguments,
                                                std::span<void* const> results) const;
   std::span<const Alias> aliases() const;
+  // What does not run as the backend's description promises, and why: steps that the interpreter
+  // runs in a compiled program, one line each. Empty when there are none.
+  std::vector<std::string> notes() const;
   MemoryReport memory() const;
 
  private:

@@ -31,6 +31,7 @@ class Expander {
   Status Expand(ir::OpId op);
   Status ExpandByTable(ir::OpId op);
   Status ExpandComposite(ir::OpId op);
+  bool ReplaceByChlo(ir::OpId op);
   // `values` take the place of the op's results, and their names.
   void Replace(ir::OpId op, const std::vector<ir::ValueId>& values);
   void ReplaceByCall(ir::OpId op, const std::string& function);
@@ -105,7 +106,35 @@ void Expander::ReplaceByCall(ir::OpId op, const std::string& function) {
   Replace(op, {module_.results(call).begin(), module_.results(call).end()});
 }
 
+// Portable artifacts hold functions of one number as composites, "chlo.erf" say: the op is more
+// exact than any decomposition.
+bool Expander::ReplaceByChlo(ir::OpId op) {
+  const auto& attrs = module_.attrs<ir::CompositeAttrs>(op);
+  const auto opcode = attrs.name.starts_with("chlo.") ? ir::FindOpcode(attrs.name) : std::nullopt;
+  if (!opcode || module_.num_operands(op) != 1 || module_.num_results(op) != 1 ||
+      !attrs.composite_attributes.empty()) {
+    return false;
+  }
+  const ir::OpInfo& info = ir::GetOpInfo(*opcode);
+  const ir::ValueId operand = module_.operand(op, 0);
+  const Type type = module_.type(operand);
+  if (info.family != ir::Family::kElementwise || info.operands.size() != 1 ||
+      info.opcode == ir::Opcode::kChloConstantLike || !type.IsTensor() ||
+      !(type == module_.type(module_.result(op))) || !IsFloat(type.tensor().dtype())) {
+    return false;
+  }
+  const ir::OpId function = module_.CreateOp({.opcode = *opcode,
+                                              .operands = std::span(&operand, 1),
+                                              .result_types = std::span(&type, 1),
+                                              .location = module_.op_location(op)});
+  module_.InsertBefore(op, function);
+  if (Wanted(function)) pending_.push_back(function);
+  Replace(op, {module_.result(function)});
+  return true;
+}
+
 Status Expander::ExpandComposite(ir::OpId op) {
+  if (ReplaceByChlo(op)) return OkStatus();
   const std::string decomposition = module_.attrs<ir::CompositeAttrs>(op).decomposition.name;
   const ir::FunctionId function = module_.FindFunction(decomposition);
   if (!function) {

@@ -36,6 +36,7 @@ class Interpreter final : public Evaluator {
   Process& process() override { return process_; }
   Result<RunResult> RunAs(Process& process, ir::RegionId region,
                           std::vector<Datum> arguments) const override {
+    if (options_.run_as) return options_.run_as(process, region, std::move(arguments));
     return Interpreter(module_, options_, process, depth_).Run(region, std::move(arguments));
   }
 
@@ -181,6 +182,15 @@ Result<RunResult> Run(const ir::Module& module, ir::FunctionId function,
   Process process{grid, 0, {}};
   return Interpreter(module, options, process)
       .Run(module.function(function).body, {inputs.begin(), inputs.end()});
+}
+
+Result<RunResult> RunAsProcess(const ir::Module& module, ir::FunctionId function,
+                               std::span<const Datum> inputs, Process& process,
+                               uint64_t random_blocks, const InterpretOptions& options) {
+  LS_RETURN_IF_ERROR(CheckInputs(module, module.function(function), inputs));
+  Interpreter interpreter(module, options, process);
+  interpreter.result().random_blocks = random_blocks;
+  return interpreter.Run(module.function(function).body, {inputs.begin(), inputs.end()});
 }
 
 Result<std::vector<RunResult>> RunGrid(const ir::Module& module, ir::FunctionId function,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <variant>
@@ -13,6 +14,9 @@
 #include "lockstep/literal.h"
 
 namespace lockstep::interpret {
+
+struct Process;    // grid/grid.h
+struct RunResult;  // below
 
 // A value at run time: an array, a token, or a tuple of values.
 struct Token {};
@@ -33,6 +37,11 @@ struct InterpretOptions {
   int64_t max_array_bytes = int64_t{16} << 30;
   // Nested calls and regions before the run is refused. A module that verifies stays within.
   int max_depth = ir::kMaxNesting;
+  // Runs a region that reads no value from outside as a process of a grid, in place of the
+  // interpreter; null: the interpreter does. Called from several threads.
+  std::function<Result<RunResult>(Process& process, ir::RegionId region,
+                                  std::vector<Datum> arguments)>
+      run_as = nullptr;
 };
 
 // What check.* ops of a self-checking program found.
@@ -60,6 +69,12 @@ Status CheckSupported(const ir::Module& module, ir::FunctionId function);
 // ResourceExhausted beyond the options' limits. A failed check op is no error: see RunResult.
 Result<RunResult> Run(const ir::Module& module, ir::FunctionId function,
                       std::span<const Datum> inputs, const InterpretOptions& options = {});
+
+// As Run, as a process of a grid that is running, with the random numbers of a run that has taken
+// `random_blocks` already; the result's count goes on from there. REQUIRES: CheckSupported.
+Result<RunResult> RunAsProcess(const ir::Module& module, ir::FunctionId function,
+                               std::span<const Datum> inputs, Process& process,
+                               uint64_t random_blocks, const InterpretOptions& options = {});
 
 // Processes that run together: process (replica, partition) has the number
 // replica * num_partitions + partition.

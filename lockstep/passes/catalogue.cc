@@ -7,6 +7,7 @@
 #include "lockstep/passes/eliminate_common_subexpressions.h"
 #include "lockstep/passes/eliminate_dead_code.h"
 #include "lockstep/passes/expand_composites.h"
+#include "lockstep/passes/flatten_tuples.h"
 #include "lockstep/passes/fold_constants.h"
 #include "lockstep/passes/inline_calls.h"
 #include "lockstep/passes/loops/hoist_loop_invariants.h"
@@ -27,6 +28,8 @@ constexpr Pass kPasses[] = {
      [](ir::Module& module, PassContext& context) {
        return ExpandComposites(module, {.keep = context.options.keep_composite});
      }},
+    {"flatten_tuples", "See through tuples and futures",
+     [](ir::Module& module, PassContext&) { return FlattenTuples(module); }},
     {"fold_constants", "Compute ops on constants now",
      [](ir::Module& module, PassContext& context) {
        return FoldConstants(module, {.max_bytes = context.options.max_constant_bytes});

@@ -21,6 +21,7 @@ struct Step {
 constexpr Step kOnce[] = {
     {"expand_composites", "composites become calls, so it comes before inlining"},
     {"inline_calls", "everything after looks at one function at a time"},
+    {"flatten_tuples", "everything after knows arrays and tokens only"},
     {"eliminate_dead_code", "nothing that is dropped anyway should cost time below"},
     {"eliminate_common_subexpressions", "rules look for equal operands by their ids"},
 };

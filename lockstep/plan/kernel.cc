@@ -493,6 +493,13 @@ std::string NotGeneratedReason(const ir::Module& module, ir::OpId op) {
   if (is_reduce) {
     const Result<Body> body = LowerBody(module, module.region(op));
     if (!body.ok()) return name + " with " + std::string(body.status().message());
+    for (const ir::ValueId argument : module.arguments(module.region(op))) {
+      const ir::ValueId operand =
+          module.operand(op, module.index_in_owner(argument) % (module.num_operands(op) / 2));
+      if (module.tensor_type(argument).dtype() != module.tensor_type(operand).dtype()) {
+        return name + " with a region on other types than its operands'";
+      }
+    }
   }
   return "";
 }

@@ -12,8 +12,9 @@ namespace {
 
 class InterpretedProgram : public Executable {
  public:
-  InterpretedProgram(Module module, interpret::InterpretOptions options)
-      : module_(std::move(module)), options_(options) {}
+  InterpretedProgram(Module module, interpret::InterpretOptions options,
+                     std::vector<std::string> notes)
+      : module_(std::move(module)), options_(std::move(options)), notes_(std::move(notes)) {}
 
   Result<std::vector<Literal>> Run(std::span<const Literal> inputs) const override {
     const std::vector<interpret::Datum> arguments(inputs.begin(), inputs.end());
@@ -37,26 +38,36 @@ class InterpretedProgram : public Executable {
     return RunOnLiterals(*this, module_, arguments, results);
   }
 
+  std::vector<std::string> notes() const override { return notes_; }
+
  private:
   Module module_;
   interpret::InterpretOptions options_;
+  std::vector<std::string> notes_;
 };
 
-Result<std::unique_ptr<Executable>> PrepareInterpreter(const Module& module,
-                                                       const SessionOptions& options) {
-  LS_RETURN_IF_ERROR(interpret::CheckSupported(module.ir(), module.ir().Entry()));
-  interpret::InterpretOptions interpret_options;
-  interpret_options.max_array_bytes = options.max_array_bytes;
-  return std::unique_ptr<Executable>(new InterpretedProgram(module, interpret_options));
+Result<std::unique_ptr<Executable>> PrepareByName(const Module& module,
+                                                  const SessionOptions& options) {
+  return PrepareInterpreter(module, options, {});
 }
 
 constexpr Backend kBackends[] = {
     {"interpreter", "evaluates op by op on one core; the reference for every other backend",
-     PrepareInterpreter},
+     PrepareByName},
     {"cpu", "compiles to native code for all cores", PrepareCpu},
 };
 
 }  // namespace
+
+Result<std::unique_ptr<Executable>> PrepareInterpreter(const Module& module,
+                                                       const SessionOptions& options,
+                                                       std::vector<std::string> notes) {
+  LS_RETURN_IF_ERROR(interpret::CheckSupported(module.ir(), module.ir().Entry()));
+  interpret::InterpretOptions interpret_options;
+  interpret_options.max_array_bytes = options.max_array_bytes;
+  return std::unique_ptr<Executable>(
+      new InterpretedProgram(module, std::move(interpret_options), std::move(notes)));
+}
 
 Result<std::vector<StepTime>> Executable::Profile(std::span<const void* const>,
                                                   std::span<void* const>) const {

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +23,8 @@ class Executable {
                             std::span<void* const> results) const = 0;
   virtual std::span<const Alias> aliases() const { return {}; }
   virtual MemoryReport memory() const { return {}; }
+  // What does not run as the backend's name promises, and why; see Session::notes.
+  virtual std::vector<std::string> notes() const { return {}; }
   // As RunInPlace, and says how long each step took. Errors: Unimplemented where there are no
   // steps.
   virtual Result<std::vector<StepTime>> Profile(std::span<const void* const> arguments,
@@ -38,6 +41,11 @@ struct Backend {
 // RunInPlace by way of Run: copies the arrays. For executables that work on literals.
 Status RunOnLiterals(const Executable& executable, const Module& module,
                      std::span<const void* const> arguments, std::span<void* const> results);
+
+// `notes` are what the executable will say.
+Result<std::unique_ptr<Executable>> PrepareInterpreter(const Module& module,
+                                                       const SessionOptions& options,
+                                                       std::vector<std::string> notes);
 
 std::span<const Backend> Backends();
 

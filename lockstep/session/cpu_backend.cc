@@ -2,10 +2,18 @@
 // A program on the cpu backend, called with literals.
 #include "lockstep/session/cpu_backend.h"
 
+#include <algorithm>
+#include <cstdio>
 #include <cstdlib>
+#include <map>
 
 #include "lockstep/codegen/cpu/compile.h"
+#include "lockstep/expand/splice.h"
+#include "lockstep/ir/dynamic.h"
+#include "lockstep/passes/check_static_shapes.h"
 #include "lockstep/passes/recipes.h"
+#include "lockstep/passes/refine/callees.h"
+#include "lockstep/session/cache/compile_cache.h"
 
 namespace lockstep::session {
 namespace {
@@ -20,6 +28,17 @@ Result<std::shared_ptr<void>> AllocateArray(size_t size) {
                                   " bytes");
   }
   return std::shared_ptr<void>(memory, [](void* p) { std::free(p); });
+}
+
+// What the interpreter does.
+void AddNotes(const runtime::cpu::Executor& executor, std::vector<std::string>& notes) {
+  for (const auto& step : executor.interpreted_steps()) {
+    notes.push_back("the interpreter runs " + step.op_text + ": " + step.reason);
+  }
+}
+
+std::string WholeProgramNote(const Status& why) {
+  return "the interpreter runs the whole program: " + std::string(why.message());
 }
 
 class CpuProgram : public Executable {
@@ -85,6 +104,12 @@ class CpuProgram : public Executable {
 
   std::span<const Alias> aliases() const override { return aliases_; }
 
+  std::vector<std::string> notes() const override {
+    std::vector<std::string> notes;
+    AddNotes(*executor_, notes);
+    return notes;
+  }
+
   MemoryReport memory() const override {
     const plan::MemoryUse& use = program_->plan.memory;
     return {use.argument_bytes,  use.result_bytes,  use.constant_bytes,
@@ -103,6 +128,39 @@ class CpuProgram : public Executable {
   std::vector<Alias> aliases_;
 };
 
+std::string Megabytes(int64_t bytes) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.3g MB", static_cast<double>(bytes) * 1e-6);
+  return text;
+}
+
+// Refuses a plan that needs more memory than there may be, and says what takes it.
+Status CheckMemory(const program::Program& program, const SessionOptions& options) {
+  const plan::MemoryUse& use = program.plan.memory;
+  if (options.max_bytes == 0 || use.peak_bytes() <= options.max_bytes) return OkStatus();
+  std::string text =
+      "a call needs " + std::to_string(use.peak_bytes()) + " bytes at its peak, more than the " +
+      std::to_string(options.max_bytes) + " that it may take: arguments " +
+      Megabytes(use.argument_bytes) + ", results " + Megabytes(use.result_bytes) + ", constants " +
+      Megabytes(use.constant_bytes) + ", temporaries " + Megabytes(use.temporary_bytes);
+  std::vector<plan::TemporaryUse> largest = program.plan.temporaries;
+  std::ranges::stable_sort(largest, std::ranges::greater(), &plan::TemporaryUse::size_bytes);
+  constexpr size_t kMaxLines = 5;
+  if (largest.size() > kMaxLines) largest.resize(kMaxLines);
+  const ir::Module& module = *program.module;
+  for (const plan::TemporaryUse& line : largest) {
+    text += "\n  " + Megabytes(line.size_bytes) + " in steps " + std::to_string(line.first_step) +
+            " to " + std::to_string(line.last_step);
+    if (line.value.index >= module.value_capacity()) continue;
+    text += ": " + module.type(line.value).ToString();
+    const ir::OpId op = module.defining_op(line.value);
+    if (!op) continue;
+    const std::string place = ir::PlaceText(module, op);
+    text += " of " + std::string(module.info(op).name) + (place.empty() ? "" : ", " + place);
+  }
+  return ResourceExhaustedError(text);
+}
+
 Status CheckPlannable(const ir::Module& module, ir::RegionId region) {
   for (const ir::OpId op : module.ops(region)) {
     for (const ir::ValueId result : module.results(op)) {
@@ -118,7 +176,61 @@ Status CheckPlannable(const ir::Module& module, ir::RegionId region) {
   return OkStatus();
 }
 
+// A copy of `module` whose entry is `function`.
+Result<ir::Module> WithEntry(const ir::Module& module, ir::FunctionId function) {
+  ir::Module alone = module.Clone();
+  for (const ir::FunctionId id : alone.functions()) {
+    ir::Function& other = alone.function(id);
+    other.is_public = id == function;
+    if (id != function && other.name == "main") other.name = "main.other";
+  }
+  if (alone.Entry() == function) return alone;
+  return UnimplementedError("the function cannot be made the entry of its module");
+}
+
+Status CompileCallee(const ir::Module& module, const std::string& function, const std::string& name,
+                     const CpuCompileOptions& options,
+                     std::map<std::string, std::shared_ptr<const program::Program>>& callees) {
+  if (callees.contains(name)) return OkStatus();
+  LS_ASSIGN_OR_RETURN(const ir::Module alone, WithEntry(module, module.FindFunction(function)));
+  LS_ASSIGN_OR_RETURN(callees[name], CompileForCpu(alone, options));
+  return OkStatus();
+}
+
+// What ops run as processes of a grid, as programs of their own.
+Status CompileCallees(const plan::Sequence& sequence, const CpuCompileOptions& options,
+                      program::Program& program) {
+  const ir::Module& module = *program.module;
+  for (const plan::Step& step : sequence) {
+    for (const plan::Sequence& inner : step.sequences) {
+      LS_RETURN_IF_ERROR(CompileCallees(inner, options, program));
+    }
+    if (step.kind != plan::StepKind::kOp) continue;
+    if (module.opcode(step.op()) == ir::Opcode::kInterpreterRunParallel) {
+      for (const ir::FunctionId id : passes::NamedFunctions(module, step.op())) {
+        const std::string& name = module.function(id).name;
+        LS_RETURN_IF_ERROR(
+            CompileCallee(module, name, name, options, program.callees[step.number]));
+      }
+    } else if (module.opcode(step.op()) == ir::Opcode::kSdyManualComputation) {
+      ir::Module with_body = module.Clone();
+      const std::string name = expand::MakeFunction(module, module.region(step.op()), with_body,
+                                                    "computation", module.op_location(step.op()));
+      LS_RETURN_IF_ERROR(CompileCallee(with_body, name, "", options, program.callees[step.number]));
+    }
+  }
+  return OkStatus();
+}
+
 }  // namespace
+
+Result<plan::Plan> PlanForCpu(const ir::Module& simplified, bool fuse) {
+  LS_RETURN_IF_ERROR(passes::CheckStaticShapes(simplified));
+  LS_RETURN_IF_ERROR(CheckPlannable(simplified, simplified.function(simplified.Entry()).body));
+  plan::PlanOptions options;
+  options.grouping.fuse = fuse;
+  return plan::MakePlan(simplified, options);
+}
 
 Result<std::shared_ptr<const program::Program>> CompileForCpu(const ir::Module& module,
                                                               const CpuCompileOptions& options) {
@@ -126,57 +238,56 @@ Result<std::shared_ptr<const program::Program>> CompileForCpu(const ir::Module& 
   if (options.optimize) {
     LS_RETURN_IF_ERROR(passes::Simplify(*changed).status());
   } else {
-    constexpr std::string_view kNeeded[] = {"expand_composites", "inline_calls"};
+    constexpr std::string_view kNeeded[] = {"expand_composites", "inline_calls", "flatten_tuples"};
     LS_RETURN_IF_ERROR(passes::RunPasses(*changed, kNeeded).status());
   }
-  const std::shared_ptr<const ir::Module> simplified = std::move(changed);
-  LS_RETURN_IF_ERROR(CheckPlannable(*simplified, simplified->function(simplified->Entry()).body));
-  plan::PlanOptions plan_options;
-  plan_options.grouping.fuse = options.optimize;
-  LS_ASSIGN_OR_RETURN(plan::Plan plan, plan::MakePlan(*simplified, plan_options));
+  return CompileSimplified(std::move(changed), options);
+}
+
+Result<std::shared_ptr<const program::Program>> CompileSimplified(
+    std::shared_ptr<const ir::Module> simplified, const CpuCompileOptions& options) {
+  LS_ASSIGN_OR_RETURN(plan::Plan plan, PlanForCpu(*simplified, options.optimize));
   codegen::cpu::CompileOptions compile;
   LS_ASSIGN_OR_RETURN(compile.level, base::ParseCpuLevel(options.session.cpu_features));
   LS_ASSIGN_OR_RETURN(program::Program program,
                       codegen::cpu::Compile(simplified, std::move(plan), compile));
+  LS_RETURN_IF_ERROR(CompileCallees(program.plan.steps, options, program));
   return std::make_shared<const program::Program>(std::move(program));
 }
 
 Result<interpret::RunResult> RunFunctionOnCpu(const ir::Module& module, ir::FunctionId function,
-                                              const CpuCompileOptions& options) {
-  ir::Module alone = module.Clone();
-  for (const ir::FunctionId id : alone.functions()) {
-    ir::Function& other = alone.function(id);
-    other.is_public = id == function;
-    if (id != function && other.name == "main") other.name = "main.other";
+                                              const CpuCompileOptions& options,
+                                              std::vector<std::string>& notes) {
+  LS_ASSIGN_OR_RETURN(const ir::Module alone, WithEntry(module, function));
+  auto program = CompileForCpu(alone, options);
+  if (program.status().code() == StatusCode::kUnimplemented) {
+    LS_ASSIGN_OR_RETURN(interpret::RunResult run, interpret::Run(module, function, {}));
+    notes.push_back(WholeProgramNote(program.status()));
+    return run;
   }
-  if (alone.Entry() != function) {
-    return UnimplementedError("the function cannot be made the entry of its module");
-  }
-  LS_ASSIGN_OR_RETURN(auto program, CompileForCpu(alone, options));
+  LS_RETURN_IF_ERROR(program.status());
   LS_ASSIGN_OR_RETURN(auto executor,
-                      runtime::cpu::Executor::Load(program, {options.session.threads}));
-  std::vector<std::shared_ptr<void>> memory;
-  std::vector<void*> results;
-  const ir::Module& compiled = *program->module;
-  for (const Type& type : compiled.function(compiled.Entry()).result_types) {
-    const bool is_array = type.IsTensor();
-    LS_ASSIGN_OR_RETURN(auto array, AllocateArray(is_array ? CpuProgram::SizeOf(type) : 0));
-    results.push_back(is_array ? array.get() : nullptr);
-    memory.push_back(std::move(array));
-  }
-  runtime::cpu::Effects effects;
-  LS_RETURN_IF_ERROR(executor->Run({}, results, effects));
-  interpret::RunResult result;
-  result.checks = effects.checks;
-  result.check_failures = std::move(effects.check_failures);
-  return result;
+                      runtime::cpu::Executor::Load(*program, {options.session.threads}));
+  AddNotes(*executor, notes);
+  return executor->RunProcess(nullptr, {});
 }
 
 Result<std::unique_ptr<Executable>> PrepareCpu(const Module& module,
                                                const SessionOptions& options) {
   CpuCompileOptions compile;
   compile.session = options;
-  LS_ASSIGN_OR_RETURN(auto program, CompileForCpu(module.ir(), compile));
+  auto compiled = CompileWithCache(module.ir(), compile);
+  if (compiled.status().code() == StatusCode::kUnimplemented) {
+    return PrepareInterpreter(module, options, {WholeProgramNote(compiled.status())});
+  }
+  LS_RETURN_IF_ERROR(compiled.status());
+  return PrepareProgram(*std::move(compiled), module, options);
+}
+
+Result<std::unique_ptr<Executable>> PrepareProgram(std::shared_ptr<const program::Program> program,
+                                                   const Module& module,
+                                                   const SessionOptions& options) {
+  LS_RETURN_IF_ERROR(CheckMemory(*program, options));
   std::vector<Type> types;
   for (const ResultInfo& result : module.Results()) {
     if (!result.type.IsTensor()) {

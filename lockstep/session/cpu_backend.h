@@ -17,6 +17,14 @@ struct CpuCompileOptions {
   bool optimize = true;
 };
 
+// How a program that the passes have been over is to run. Errors: Unimplemented for values of types
+// that plans do not know (tuples) and for unknown sizes; those of MakePlan.
+Result<plan::Plan> PlanForCpu(const ir::Module& simplified, bool fuse = true);
+
+// The rest of the way for a program that the passes have been over. Errors: as CompileForCpu.
+Result<std::shared_ptr<const program::Program>> CompileSimplified(
+    std::shared_ptr<const ir::Module> simplified, const CpuCompileOptions& options);
+
 // Compiles the entry function. Errors: Unimplemented for a program that has values of types that
 // plans do not know (tuples); those of every stage.
 Result<std::shared_ptr<const program::Program>> CompileForCpu(const ir::Module& module,
@@ -24,9 +32,15 @@ Result<std::shared_ptr<const program::Program>> CompileForCpu(const ir::Module& 
 
 Result<std::unique_ptr<Executable>> PrepareCpu(const Module& module, const SessionOptions& options);
 
-// Compiles and runs a function that takes no arguments; what its check ops found is in the result,
-// its outputs are not.
+// A program that is compiled already. `module` has its results' types.
+Result<std::unique_ptr<Executable>> PrepareProgram(std::shared_ptr<const program::Program> program,
+                                                   const Module& module,
+                                                   const SessionOptions& options);
+
+// Compiles and runs a function that takes no arguments. `notes` gains what the interpreter does:
+// steps, or all of a program that has sizes or types that plans do not know.
 Result<interpret::RunResult> RunFunctionOnCpu(const ir::Module& module, ir::FunctionId function,
-                                              const CpuCompileOptions& options);
+                                              const CpuCompileOptions& options,
+                                              std::vector<std::string>& notes);
 
 }  // namespace lockstep::session

@@ -48,14 +48,19 @@ std::optional<ir::Module> RefineToRun(const ir::Module& module, ir::FunctionId f
 }
 
 Result<interpret::RunResult> RunOn(const ir::Module& module, ir::FunctionId function,
-                                   const SelfCheckOptions& options) {
+                                   const SelfCheckOptions& options,
+                                   std::vector<std::string>& notes) {
   if (options.backend == SelfCheckBackend::kInterpreter) {
     return interpret::Run(module, function, {}, options.interpret);
   }
   CpuCompileOptions compile;
   compile.optimize = options.backend == SelfCheckBackend::kCpuOptimized;
   compile.session.cpu_features = options.cpu_features;
-  return RunFunctionOnCpu(module, function, compile);
+  if (const auto refined = RefineToRun(module, function)) {
+    const ir::FunctionId same = refined->FindFunction(module.function(function).name);
+    return RunFunctionOnCpu(*refined, same, compile, notes);
+  }
+  return RunFunctionOnCpu(module, function, compile, notes);
 }
 
 void RunFunction(const ir::Module& module, ir::FunctionId function, const std::string& file,
@@ -69,7 +74,7 @@ void RunFunction(const ir::Module& module, ir::FunctionId function, const std::s
     result.message = supported.message();
     return;
   }
-  auto run = RunOn(module, function, options);
+  auto run = RunOn(module, function, options, result.notes);
   if (!run.ok()) {
     result.outcome = SelfCheckOutcome::kFailed;
     result.message = run.status().ToString();

@@ -24,6 +24,8 @@ struct SelfCheckCase {
   SelfCheckOutcome outcome = SelfCheckOutcome::kPassed;
   int64_t checks = 0;
   std::string message;  // empty when passed
+  // What the interpreter ran although another backend was asked for.
+  std::vector<std::string> notes = {};
 };
 
 enum class SelfCheckBackend : uint8_t {

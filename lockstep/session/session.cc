@@ -2,8 +2,12 @@
 // Session: verify, prepare, check inputs, run.
 #include "lockstep/session.h"
 
+#include "lockstep/base/files.h"
 #include "lockstep/ir/verifier.h"
+#include "lockstep/program/load.h"
+#include "lockstep/program/save.h"
 #include "lockstep/session/backends.h"
+#include "lockstep/session/cpu_backend.h"
 #include "lockstep/session/dynamic/refined.h"
 
 namespace lockstep {
@@ -57,8 +61,25 @@ Result<Session> Session::Create(Module module, const SessionOptions& options) {
 }
 
 Result<Session> Session::Load(const std::string& path, const SessionOptions& options) {
-  LS_ASSIGN_OR_RETURN(Module module, LoadModule(path));
+  LS_ASSIGN_OR_RETURN(const std::string bytes, base::ReadFile(path));
+  if (IsProgram(bytes)) return FromProgram(bytes, path, options);
+  LS_ASSIGN_OR_RETURN(Module module, ParseModule(bytes, path));
   return Create(std::move(module), options);
+}
+
+bool Session::IsProgram(std::string_view bytes) { return program::IsProgramFile(bytes); }
+
+Result<Session> Session::FromProgram(std::string_view bytes, const std::string& file,
+                                     const SessionOptions& options) {
+  LS_ASSIGN_OR_RETURN(program::Program program, program::LoadProgram(bytes, file));
+  auto impl = std::make_shared<Impl>();
+  impl->module = Module(program.module);
+  impl->arguments = impl->module.Arguments();
+  impl->results = impl->module.Results();
+  auto shared = std::make_shared<const program::Program>(std::move(program));
+  LS_ASSIGN_OR_RETURN(impl->executable,
+                      session::PrepareProgram(std::move(shared), impl->module, options));
+  return Session(std::move(impl));
 }
 
 const Module& Session::module() const { return impl_->module; }
@@ -122,6 +143,7 @@ Result<std::vector<StepTime>> Session::ProfileInPlace(std::span<const void* cons
 }
 
 std::span<const Alias> Session::aliases() const { return impl_->executable->aliases(); }
+std::vector<std::string> Session::notes() const { return impl_->executable->notes(); }
 MemoryReport Session::memory() const { return impl_->executable->memory(); }
 
 }  // namespace lockstep

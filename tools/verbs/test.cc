@@ -59,20 +59,23 @@ int Test(Options& options) {
           RunFile(options.files[static_cast<size_t>(i)], options.checks);
     }
   });
-  int64_t passed = 0, failed = 0, unimplemented = 0;
+  int64_t passed = 0, failed = 0, unimplemented = 0, interpreted = 0;
   for (const auto& file : cases) {
     for (const session::SelfCheckCase& result : file) {
       const bool pass = result.outcome == session::SelfCheckOutcome::kPassed;
       const bool missing = result.outcome == session::SelfCheckOutcome::kUnimplemented;
       ++(pass ? passed : missing ? unimplemented : failed);
+      interpreted += result.notes.empty() ? 0 : 1;
       if (pass && !options.verbose) continue;
       std::cout << OutcomeName(result.outcome) << " " << result.name << "\n";
       if (!result.message.empty()) std::cout << result.message << "\n";
+      for (const std::string& note : result.notes) std::cout << "  " << note << "\n";
     }
   }
   // An op that cannot run yet is no success: the case says nothing about the program.
   std::cout << passed << " passed, " << failed + unimplemented << " failed";
   if (unimplemented > 0) std::cout << " (" << unimplemented << " of them unimplemented)";
+  if (interpreted > 0) std::cout << "; the interpreter had a part in " << interpreted;
   std::cout << "\n";
   if (failed > 0 || passed + unimplemented == 0) return kFailure;
   return unimplemented > 0 ? kUnimplemented : kSuccess;

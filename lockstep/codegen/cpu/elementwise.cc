@@ -80,8 +80,8 @@ std::string FloatUnary(FunctionText& f, ElementwiseOp op, std::string_view type,
 std::string HalfExtremum(FunctionText& f, bool is_maximum, const std::string& a,
                          const std::string& b) {
   const auto bits = [&](const std::string& x) { return f.Cast("bitcast", "float", x, "i32"); };
-  const std::string equal =
-      f.Cast("bitcast", "i32", f.Binary(is_maximum ? "and" : "or", "i32", bits(a), bits(b)), "float");
+  const std::string equal = f.Cast(
+      "bitcast", "i32", f.Binary(is_maximum ? "and" : "or", "i32", bits(a), bits(b)), "float");
   const std::string unordered = f.Compare("uno", "float", a, b);
   std::string value = f.Select(unordered, "float", f.Binary("fadd", "float", a, b), equal);
   const std::string takes_b = f.Compare(is_maximum ? "olt" : "ogt", "float", a, b);
@@ -607,8 +607,8 @@ Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, ir
   if (IsBool(result)) return {result, FloatPredicate(f, elementwise, type, values[0]), ""};
   if (result == DType::kF16 &&
       (elementwise == ElementwiseOp::kMaximum || elementwise == ElementwiseOp::kMinimum)) {
-    return {result,
-            HalfExtremum(f, elementwise == ElementwiseOp::kMaximum, values[0], values[1]), ""};
+    return {result, HalfExtremum(f, elementwise == ElementwiseOp::kMaximum, values[0], values[1]),
+            ""};
   }
   if (result == DType::kF8E8M0FNU && elementwise == ElementwiseOp::kChloSquare) {
     // A float cannot hold the square of the smallest number.

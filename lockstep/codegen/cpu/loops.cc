@@ -59,7 +59,8 @@ class LoopEmitter {
   }
 
  private:
-  int64_t Size(int d) const { return kernel_.domain.sizes[static_cast<size_t>(d)]; }
+  // Without dimensions the one of lanes is -1, with one element.
+  int64_t Size(int d) const { return d < 0 ? 1 : kernel_.domain.sizes[static_cast<size_t>(d)]; }
   bool IsReduced(int d) const { return kernel_.domain.reduced[static_cast<size_t>(d)]; }
 
   int64_t CostPerElement() const {

@@ -7,8 +7,13 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "lockstep/interpret/grid/grid.h"
+#include "lockstep/interpret/kernels/kernel.h"
+#include "lockstep/ir/dynamic.h"
+#include "lockstep/ir/ops/custom.h"
 #include "lockstep/ir/ops/shape.h"
 #include "lockstep/runtime/cpu/externals.h"
+#include "lockstep/runtime/cpu/waves.h"
 
 namespace lockstep::runtime::cpu {
 namespace {
@@ -51,6 +56,21 @@ Result<Memory> Allocate(int64_t bytes, const char* what) {
   return memory;
 }
 
+Result<Literal> Converted(const Literal& literal, DType dtype) {
+  const auto count = static_cast<size_t>(literal.num_elements());
+  std::vector<std::byte> bytes(count * ElementSizeBytes(dtype));
+  interpret::kernels::ConvertElements(literal.dtype(), literal.stored_bytes().data(), count, dtype,
+                                      bytes.data());
+  return Literal::FromBytes(dtype, literal.shape(), std::move(bytes));
+}
+
+// Ops with which a program judges itself.
+bool IsCheck(const ir::Module& module, ir::OpId op) {
+  if (module.info(op).name.starts_with("check.")) return true;
+  return module.opcode(op) == ir::Opcode::kCustomCall &&
+         module.attrs<ir::CustomCallAttrs>(op).call_target_name.starts_with("check.");
+}
+
 // "loops add maximum -> tensor<64x128xf32>" and the like.
 std::string NameOf(const ir::Module& module, const plan::Step& step) {
   if (step.kind == plan::StepKind::kCopy) {
@@ -66,9 +86,9 @@ std::string NameOf(const ir::Module& module, const plan::Step& step) {
     const std::string_view full = module.info(op).name;
     name += (name.empty() ? "" : " ") + std::string(full.substr(full.find('.') + 1));
   }
-  for (const ir::ValueId output : step.output_values) {
+  for (size_t i = 0; i < step.output_values.size() && i < 2; ++i) {
+    const ir::ValueId output = step.output_values[i];
     if (output.index < module.value_capacity()) name += " -> " + module.type(output).ToString();
-    if (&output == &step.output_values[1]) break;
   }
   return name;
 }
@@ -79,6 +99,7 @@ struct Executor::Instruction {
   plan::StepKind kind = plan::StepKind::kOp;
   LoopFunction loops = nullptr;
   int64_t num_items = 0;
+  int64_t elements_per_item = 1;
   int64_t grain = 0;  // 0: on the calling thread
   const OpKernel* kernel = nullptr;
   const InterpretedOp* interpreted = nullptr;
@@ -86,8 +107,12 @@ struct Executor::Instruction {
   size_t size_bytes = 0;           // kCopy
   DType index_dtype = DType::kI1;  // kCase
   std::vector<Instructions> sequences;
-  std::string name;     // for profiles
-  uint32_t number = 0;  // among all instructions
+  // This and the instructions after it, so many together, run at once; 1: by itself.
+  size_t wave_size = 1;
+  std::vector<WaveTask> wave;
+  int64_t wave_grain = 1;  // tasks
+  std::string name;        // for profiles
+  uint32_t number = 0;     // among all instructions
 };
 
 // A pointer that is an argument's or a result's.
@@ -144,8 +169,12 @@ Status Executor::LoadConstants() {
   for (const plan::Slice& slice : slices_) {
     if (slice.space != plan::Space::kConstant || constants_.contains(slice.index)) continue;
     const ir::OpId op(slice.index);
-    LS_ASSIGN_OR_RETURN(Literal whole,
-                        program_->module->attrs<ir::ConstantAttrs>(op).value.values.Expanded());
+    const ir::Module& module = *program_->module;
+    LS_ASSIGN_OR_RETURN(Literal whole, module.attrs<ir::ConstantAttrs>(op).value.values.Expanded());
+    const DType dtype = module.tensor_type(module.result(op)).dtype();
+    if (whole.dtype() != dtype) {  // quantized, written with the storage's signed integers
+      LS_ASSIGN_OR_RETURN(whole, Converted(whole, dtype));
+    }
     constants_.emplace(slice.index, std::move(whole));
   }
   return OkStatus();
@@ -172,6 +201,7 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& inst
           return InternalError("the object code has no function " + function.symbol);
         }
         instruction.num_items = function.num_items;
+        instruction.elements_per_item = function.elements_per_item;
         const int64_t work = function.num_items * function.elements_per_item;
         if (work >= 2 * kGrainElements && function.num_items > 1) {
           instruction.grain = std::max<int64_t>(1, kGrainElements / function.elements_per_item);
@@ -189,6 +219,15 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& inst
             program_->module->tensor_type(program_->module->operand(step.op(), 0)).dtype();
         break;
       case plan::StepKind::kWhile:
+        // The pointers of the steps inside follow this one's, which is what the function expects.
+        if (const auto found = program_->loop_functions.find(step.number);
+            found != program_->loop_functions.end()) {
+          const std::string& symbol = program_->functions[found->second].symbol;
+          instruction.loops = reinterpret_cast<LoopFunction>(code_->Find(symbol));
+          if (instruction.loops == nullptr) {
+            return InternalError("the object code has no function " + symbol);
+          }
+        }
         break;
     }
     for (const plan::Sequence& inner : step.sequences) {
@@ -197,7 +236,42 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& inst
     }
     instructions.push_back(std::move(instruction));
   }
+  FormWaves(sequence, instructions);
   return OkStatus();
+}
+
+void Executor::FormWaves(const plan::Sequence& sequence, Instructions& instructions) {
+  if (num_threads() == 1) return;
+  for (size_t first = 0; first < instructions.size();) {
+    const size_t count = CountIndependent(sequence, first);
+    std::vector<int64_t> items, elements;
+    int64_t work = 0;
+    for (size_t i = first; i < first + count && count > 1; ++i) {
+      items.push_back(instructions[i].num_items);
+      elements.push_back(instructions[i].elements_per_item);
+      work += items.back() * elements.back();
+    }
+    if (work >= 2 * kGrainElements) {
+      Instruction& instruction = instructions[first];
+      instruction.wave = CutWave(items, elements, kGrainElements);
+      instruction.wave_size = count;
+      const auto tasks = static_cast<int64_t>(instruction.wave.size());
+      instruction.wave_grain = std::max<int64_t>(1, tasks * kGrainElements / (2 * work));
+    }
+    first += count;
+  }
+}
+
+void Executor::RunWave(std::span<const Instruction> instructions, State& state) const {
+  const Instruction& first = instructions[0];
+  pool_->ParallelFor(
+      static_cast<int64_t>(first.wave.size()), first.wave_grain, [&](int64_t begin, int64_t end) {
+        for (int64_t i = begin; i < end; ++i) {
+          const WaveTask& task = first.wave[static_cast<size_t>(i)];
+          const Instruction& step = instructions[task.step];
+          step.loops(state.pointers.data() + step.first_pointer, task.begin, task.end);
+        }
+      });
 }
 
 Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
@@ -209,11 +283,12 @@ Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
     regions[i].run = &RunColumnFunction;
     regions[i].context = code_->Find(program_->functions[found->second[i]].symbol);
   }
-  Result<std::unique_ptr<OpKernel>> kernel = MakeOpKernel({module, step.op(), regions});
+  std::string refusals;
+  Result<std::unique_ptr<OpKernel>> kernel = MakeOpKernel({module, step.op(), regions}, &refusals);
   if (kernel.ok()) {
     workspace_bytes_ = std::max(workspace_bytes_, (*kernel)->workspace_bytes());
     variants_.push_back(std::string(module.info(step.op()).name) + ": " +
-                        std::string((*kernel)->variant()));
+                        std::string((*kernel)->variant()) + refusals);
     kernels_.push_back(std::move(*kernel));
     instruction.kernel = kernels_.back().get();
     // Values from outside that regions use come after the operands.
@@ -221,10 +296,36 @@ Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
     instruction.kernel = nullptr;
   }
   LS_ASSIGN_OR_RETURN(auto interpreted, InterpretedOp::Make(module, step.op(), step.input_values));
-  interpreted_.push_back({step.op(), kernel.ok() ? "its regions use values from outside"
-                                                 : std::string(kernel.status().message())});
+  LS_RETURN_IF_ERROR(LoadCallees(step, *interpreted));
+  const bool is_native = module.info(step.op()).family == ir::Family::kCollective ||
+                         program_->callees.contains(step.number) || IsCheck(module, step.op());
+  const std::string place = ir::PlaceText(module, step.op());
+  std::string text(module.info(step.op()).name);
+  if (!place.empty()) text += " (" + place + ")";
+  if (!is_native)
+    interpreted_.push_back({text, kernel.ok() ? "its regions use values from outside"
+                                              : std::string(kernel.status().message())});
   interpreted_ops_.push_back(std::move(interpreted));
   instruction.interpreted = interpreted_ops_.back().get();
+  return OkStatus();
+}
+
+Status Executor::LoadCallees(const plan::Step& step, InterpretedOp& op) {
+  const auto found = program_->callees.find(step.number);
+  if (found == program_->callees.end()) return OkStatus();
+  std::map<std::string, const Executor*> executors;
+  for (const auto& [name, program] : found->second) {
+    LS_ASSIGN_OR_RETURN(auto executor, Load(program, {pool_->num_threads()}));
+    const auto& steps = executor->interpreted_steps();
+    interpreted_.insert(interpreted_.end(), steps.begin(), steps.end());
+    executors[name] = executor.get();
+    callees_.push_back(std::move(executor));
+  }
+  op.set_run_process([executors = std::move(executors)](
+                         interpret::Process& process, const std::string& name,
+                         std::vector<interpret::Datum> arguments) -> Result<interpret::RunResult> {
+    return executors.at(name)->RunProcess(&process, std::move(arguments));
+  });
   return OkStatus();
 }
 
@@ -284,7 +385,16 @@ Status Executor::RunWith(std::unique_ptr<State> state, std::span<const void* con
     std::memcpy(results[result], arguments[argument],
                 static_cast<size_t>(type.shape.NumElements()) * ElementSizeBytes(type.dtype()));
   }
-  const Status status = RunSequence(*instructions_, *state, effects);
+  Status status;
+  if (effects.process != nullptr || interpreted_ops_.empty()) {
+    status = RunSequence(*instructions_, *state, effects);
+  } else {
+    interpret::Grid grid(interpret::GridShape{});
+    interpret::Process process{grid, 0, {}};
+    effects.process = &process;
+    status = RunSequence(*instructions_, *state, effects);
+    effects.process = nullptr;
+  }
   state->times = nullptr;
   const std::lock_guard lock(mutex_);
   idle_.push_back(std::move(state));
@@ -304,8 +414,12 @@ void Executor::RunLoops(const Instruction& instruction, State& state) const {
 Status Executor::RunSequence(const Instructions& instructions, State& state,
                              Effects& effects) const {
   if (state.times == nullptr) {
-    for (const Instruction& instruction : instructions) {
-      LS_RETURN_IF_ERROR(RunInstruction(instruction, state, effects));
+    for (size_t i = 0; i < instructions.size(); i += instructions[i].wave_size) {
+      if (instructions[i].wave_size > 1) {
+        RunWave(std::span(instructions).subspan(i, instructions[i].wave_size), state);
+      } else {
+        LS_RETURN_IF_ERROR(RunInstruction(instructions[i], state, effects));
+      }
     }
     return OkStatus();
   }
@@ -314,6 +428,7 @@ Status Executor::RunSequence(const Instructions& instructions, State& state,
     LS_RETURN_IF_ERROR(RunInstruction(instruction, state, effects));
     StepTime& time = (*state.times)[instruction.number];
     time.name = instruction.name;
+    time.instruction = instruction.number;
     ++time.runs;
     time.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   }
@@ -340,6 +455,10 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
       return instruction.kernel->Run({inputs, outputs, state.workspace.get(), *pool_});
     }
     case plan::StepKind::kWhile:
+      if (instruction.loops != nullptr && state.times == nullptr) {
+        instruction.loops(pointers, 0, 1);
+        return OkStatus();
+      }
       for (;;) {
         LS_RETURN_IF_ERROR(RunSequence(instruction.sequences[0], state, effects));
         if (*static_cast<const uint8_t*>(pointers[0]) == 0) return OkStatus();

@@ -22,7 +22,7 @@ struct ExecutorOptions {
 
 // A step that the interpreter runs, and why.
 struct InterpretedStep {
-  ir::OpId op;
+  std::string op_text;  // its name and place
   std::string reason;
 };
 
@@ -42,6 +42,10 @@ class Executor {
   Status Run(std::span<const void* const> arguments, std::span<void* const> results,
              Effects& effects) const;
 
+  // The same on values of the interpreter, as a process of a grid; null: by itself.
+  Result<interpret::RunResult> RunProcess(interpret::Process* process,
+                                          std::vector<interpret::Datum> arguments) const;
+
   std::span<const InterpretedStep> interpreted_steps() const { return interpreted_; }
   // Scratch memory that kernels need beside the plan's temporaries.
   int64_t workspace_bytes() const { return workspace_bytes_; }
@@ -52,6 +56,8 @@ class Executor {
     std::string name;
     int64_t runs = 0;
     double seconds = 0;
+    // Its place among all steps of the plan, each before those inside of it.
+    uint32_t instruction = 0;
   };
   // As Run, and measures. Costs a look at the clock per step.
   Status Profile(std::span<const void* const> arguments, std::span<void* const> results,
@@ -69,7 +75,11 @@ class Executor {
   Executor();
   Status LoadConstants();
   Status LoadSequence(const plan::Sequence& sequence, Instructions& instructions);
+  void FormWaves(const plan::Sequence& sequence, Instructions& instructions);
+  void RunWave(std::span<const Instruction> instructions, State& state) const;
   Status LoadOp(const plan::Step& step, Instruction& instruction);
+  // What the op runs as processes of a grid, as executors.
+  Status LoadCallees(const plan::Step& step, InterpretedOp& op);
   uint32_t AddPointers(const std::vector<plan::Slice>& slices);
   Status RunWith(std::unique_ptr<State> state, std::span<const void* const> arguments,
                  std::span<void* const> results, Effects& effects) const;
@@ -88,6 +98,7 @@ class Executor {
   std::vector<std::unique_ptr<OpKernel>> kernels_;
   std::vector<std::unique_ptr<InterpretedOp>> interpreted_ops_;
   std::vector<InterpretedStep> interpreted_;
+  std::vector<std::unique_ptr<Executor>> callees_;
   std::vector<std::string> variants_;
   int64_t workspace_bytes_ = 0;
   uint32_t num_instructions_ = 0;

@@ -7,9 +7,17 @@
 #include <cstdint>
 #include <cstring>
 
+#include "lockstep/base/storage.h"
 #include "lockstep/interpret/kernels/kernel.h"
 #include "lockstep/interpret/kernels/lanes.h"
 #include "lockstep/program/externals.h"
+
+// Halves on processors without instructions for them; in the compiler's own library.
+extern "C" {
+float __extendhfsf2(_Float16 value);
+_Float16 __truncsfhf2(float value);
+_Float16 __truncdfhf2(double value);
+}
 
 namespace lockstep::runtime::cpu {
 namespace {
@@ -79,16 +87,15 @@ void Convert(int32_t from, const void* elements, int32_t to, void* results, int6
                            static_cast<std::byte*>(results));
 }
 
-// Exponent bits of a float dtype.
 int ExponentBits(DType dtype) {
-  switch (dtype) {
-    case DType::kF16:
-      return 5;
-    case DType::kF64:
-      return 11;
-    default:
-      return 8;
-  }
+  return base::VisitDType(dtype, [](auto tag) {
+    using T = typename decltype(tag)::Storage;
+    if constexpr (base::kIsSmallFloat<T>) {
+      return T::kFormat.exponent_bits;
+    } else {
+      return sizeof(T) == 4 ? 8 : 11;
+    }
+  });
 }
 
 void ReducePrecision(int32_t dtype, int32_t exponent_bits, int32_t mantissa_bits, int32_t,
@@ -124,6 +131,9 @@ const ObjectCode::Externals& Externals() {
       {program::kApply, Address(&Apply)},
       {program::kConvert, Address(&Convert)},
       {program::kReducePrecision, Address(&ReducePrecision)},
+      {"__extendhfsf2", Address(&__extendhfsf2)},
+      {"__truncsfhf2", Address(&__truncsfhf2)},
+      {"__truncdfhf2", Address(&__truncdfhf2)},
       {"ceil", Address<Unary>(std::ceil)},
       {"ceilf", Address<UnaryF>(std::ceil)},
       {"floor", Address<Unary>(std::floor)},

@@ -37,6 +37,40 @@ ir::OpId CopyOp(const ir::Module& from, ir::OpId op, ir::Module& to, ir::RegionI
   return copy;
 }
 
+void CopyFunction(const ir::Module& from, ir::FunctionId id, ir::Module& to) {
+  const ir::Function& function = from.function(id);
+  ir::Function copy = function;
+  copy.is_public = false;
+  std::vector<Type> types;
+  for (const ir::ValueId argument : from.arguments(function.body)) {
+    types.push_back(from.type(argument));
+  }
+  const ir::RegionId body = to.function(to.AddFunction(std::move(copy), types)).body;
+  ValueMap values;
+  for (size_t i = 0; i < types.size(); ++i) {
+    values[from.arguments(function.body)[i]] = to.arguments(body)[i];
+  }
+  for (const ir::OpId op : from.ops(function.body)) CopyOp(from, op, to, body, values);
+}
+
+// What ops refer to by name: functions and meshes. After inlining functions are few.
+void CopySymbols(const ir::Module& from, ir::OpId op, ir::Module& to) {
+  const ir::OpInfo& info = from.info(op);
+  const bool names_functions = info.family == ir::Family::kCustom || from.num_regions(op) > 0 ||
+                               info.opcode == ir::Opcode::kFuncCall;
+  if (names_functions) {
+    for (const ir::FunctionId id : from.functions()) {
+      const ir::Function& function = from.function(id);
+      const bool holds_op = id == from.Entry() || function.is_declaration;
+      if (!holds_op && function.name != "main") CopyFunction(from, id, to);
+    }
+  }
+  ValueMap none;
+  for (const ir::OpId symbol : from.ops(from.top_level())) {
+    CopyOp(from, symbol, to, to.top_level(), none);
+  }
+}
+
 }  // namespace
 
 Result<std::unique_ptr<InterpretedOp>> InterpretedOp::Make(const ir::Module& module, ir::OpId op,
@@ -47,6 +81,7 @@ Result<std::unique_ptr<InterpretedOp>> InterpretedOp::Make(const ir::Module& mod
   copy.source_file = module.source_file;
   ir::Function function;
   function.name = "main";
+  function.is_public = true;
   for (const ir::ValueId result : module.results(op)) {
     function.result_types.push_back(module.type(result));
   }
@@ -63,8 +98,17 @@ Result<std::unique_ptr<InterpretedOp>> InterpretedOp::Make(const ir::Module& mod
   const std::vector<ir::ValueId> results(end.operands.begin(), end.operands.end());
   end.operands = results;
   copy.Append(body, copy.CreateOp(end));
+  CopySymbols(module, op, copy);
   LS_RETURN_IF_ERROR(interpret::CheckSupported(copy, main));
   return made;
+}
+
+void InterpretedOp::set_run_process(RunProcess run) {
+  options_.run_as = [this, run = std::move(run)](interpret::Process& process, ir::RegionId region,
+                                                 std::vector<interpret::Datum> arguments) {
+    const ir::Function& function = module_.function(module_.parent_function(region));
+    return run(process, function.body == region ? function.name : "", std::move(arguments));
+  };
 }
 
 Status InterpretedOp::Run(std::span<const void* const> inputs, std::span<void* const> results,
@@ -84,7 +128,9 @@ Status InterpretedOp::Run(std::span<const void* const> inputs, std::span<void* c
     arguments.push_back(std::move(literal));
   }
   LS_ASSIGN_OR_RETURN(interpret::RunResult run,
-                      interpret::Run(module_, module_.Entry(), arguments));
+                      interpret::RunAsProcess(module_, module_.Entry(), arguments, *effects.process,
+                                              effects.random_blocks, options_));
+  effects.random_blocks = run.random_blocks;
   for (size_t i = 0; i < results.size(); ++i) {
     if (results[i] == nullptr || !run.outputs[i].IsArray()) continue;
     LS_ASSIGN_OR_RETURN(const Literal whole, run.outputs[i].array().Expanded());

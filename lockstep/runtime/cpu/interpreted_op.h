@@ -3,8 +3,10 @@
 // so.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "lockstep/interpret/interpreter.h"
@@ -12,8 +14,11 @@
 
 namespace lockstep::runtime::cpu {
 
-// Effects of a run besides its results.
+// Effects of a run besides its results, and where it stands.
 struct Effects {
+  // The process of a grid that runs; null: the program is the only process of its own.
+  interpret::Process* process = nullptr;
+  uint64_t random_blocks = 0;  // taken by rng ops so far
   std::vector<interpret::CheckFailure> check_failures;
   int64_t checks = 0;
   std::vector<std::vector<interpret::Datum>> outfeed;
@@ -26,14 +31,22 @@ class InterpretedOp {
   static Result<std::unique_ptr<InterpretedOp>> Make(const ir::Module& module, ir::OpId op,
                                                      std::span<const ir::ValueId> inputs);
 
-  // Buffers as in OpKernelCall; null for tokens.
+  // Runs regions and functions that the op runs as processes of a grid; by the name of a function,
+  // which is empty for the op's own region.
+  using RunProcess = std::function<Result<interpret::RunResult>(
+      interpret::Process& process, const std::string& function,
+      std::vector<interpret::Datum> arguments)>;
+  void set_run_process(RunProcess run);
+
+  // Buffers as in OpKernelCall; null for tokens. REQUIRES: effects.process.
   Status Run(std::span<const void* const> inputs, std::span<void* const> results,
              Effects& effects) const;
 
  private:
   InterpretedOp() = default;
 
-  ir::Module module_;  // a function that holds the op alone
+  ir::Module module_;  // a function that holds the op alone, and the functions that it names
+  interpret::InterpretOptions options_;
   std::vector<Type> input_types_;
 };
 

@@ -210,17 +210,6 @@ func.func @main() {
 
 // -----
 
-// a long sum of f32 is in double: 2^24 + 1 - 2^24
-func.func @main() {
-  %0 = stablehlo.constant dense<[[16777216.0, 1.0, -16777216.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]]> : tensor<1x33xf32>
-  %1 = stablehlo.constant dense<[[1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0], [1.0]]> : tensor<33x1xf32>
-  %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<1x33xf32>, tensor<33x1xf32>) -> tensor<1x1xf32>
-  check.expect_eq_const %2, dense<[[1.0]]> : tensor<1x1xf32>
-  func.return
-}
-
-// -----
-
 // bf16 result, rounded once
 func.func @main() {
   %0 = stablehlo.constant dense<[[256.0, 1.0, 1.0, 0.5]]> : tensor<1x4xbf16>
