@@ -18,8 +18,8 @@ class Climb {
  public:
   Climb(const Instance& instance, const ImproveOptions& options)
       : instance_(instance), options_(options), random_(options.seed) {
-    // start, size+start, .. with best fit for even seeds, first fit for odd ones.
-    constexpr size_t kFirstOrders[] = {1, 0, 3, 4};
+    // area, start, .. with best fit for even seeds, first fit for odd ones.
+    constexpr size_t kFirstOrders[] = {3, 1, 0, 4};
     const GreedyOrder& first = GreedyOrders()[kFirstOrders[options.seed / 2 % 4]];
     fit_ = options.seed % 2 == 0 ? Fit::kBest : Fit::kFirst;
     order_.resize(instance.items.size());
