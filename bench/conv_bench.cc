@@ -19,6 +19,7 @@ struct ConvText {
   const char *name, *layout, *padding, *stride, *lhs_dilation, *rhs_dilation;
   const char *lhs, *rhs, *result;
   double multiply_adds;
+  int64_t feature_groups = 1;
 };
 
 constexpr char kForward[] = "[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]";
@@ -57,6 +58,10 @@ constexpr ConvText kConvs[] = {
      2048. * 32 * 16},
     {"unet_pointwise", kForward, "[[0, 0], [0, 0]]", kOne, kOne, kOne, "32x8x8x32", "1x1x32x16",
      "32x8x8x16", 2048. * 32 * 16},
+    {"depthwise", kForward, kSame, kOne, kOne, kOne, "8x28x28x64", "3x3x1x64", "8x28x28x64",
+     6272. * 9 * 64, 64},
+    {"grouped", kForward, kSame, kOne, kOne, kOne, "8x28x28x64", "3x3x16x64", "8x28x28x64",
+     6272. * 9 * 16 * 64, 4},
     {"large", kForward, kSame, kOne, kOne, kOne, "8x28x28x128", "3x3x128x128", "8x28x28x128",
      6272. * 9 * 128 * 128},
 };
@@ -68,8 +73,9 @@ std::string ModuleText(const ConvText& conv) {
          " {\n  %0 = stablehlo.convolution(%x, %y) dim_numbers = " + conv.layout +
          ", window = {stride = " + conv.stride + ", pad = " + conv.padding +
          ", lhs_dilate = " + conv.lhs_dilation + ", rhs_dilate = " + conv.rhs_dilation +
-         "} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (" + x + ", " + y +
-         ") -> " + z + "\n  return %0 : " + z + "\n}\n";
+         "} {batch_group_count = 1 : i64, feature_group_count = " +
+         std::to_string(conv.feature_groups) + " : i64} : (" + x + ", " + y + ") -> " + z +
+         "\n  return %0 : " + z + "\n}\n";
 }
 
 struct Buffer {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lockstep/runtime/cpu/matmul/conv_plan.h"
+#include "lockstep/runtime/cpu/matmul/forms/lane_products.h"
 #include "lockstep/runtime/cpu/matmul/gemm.h"
 #include "lockstep/runtime/cpu/matmul/reference.h"
 #include "lockstep/runtime/cpu/op_kernel.h"
@@ -20,7 +21,9 @@ int64_t CopyBytes(const matmul::PaddedInput& input, DType dtype) {
   return input.num_elements() * static_cast<int64_t>(ElementSizeBytes(dtype));
 }
 
-// Windows are packed straight from the padded input, which is also all that is copied.
+// Windows are read straight from the padded input, which is also all that is copied. `Engine` is
+// Gemm or another class with its functions.
+template <typename Engine>
 class GemmConv final : public OpKernel {
  public:
   GemmConv(const ConvPlan& plan, DType dtype, const matmul::GemmTypes& types)
@@ -43,7 +46,7 @@ class GemmConv final : public OpKernel {
       matmul::CopyPadded(input_, ElementSizeBytes(dtype_), input, copy, call.pool);
       input = copy;
     }
-    for (const matmul::Gemm& part : parts_) {
+    for (const Engine& part : parts_) {
       part.Run(input, call.operands[1], call.results[0], call.workspace, call.pool);
     }
     return OkStatus();
@@ -52,7 +55,7 @@ class GemmConv final : public OpKernel {
  private:
   const matmul::PaddedInput input_;
   const DType dtype_;
-  std::vector<matmul::Gemm> parts_;
+  std::vector<Engine> parts_;
   int64_t parts_bytes_ = 0;
 };
 
@@ -80,6 +83,20 @@ class ReferenceConv final : public OpKernel {
   const ReferenceTypes types_;
 };
 
+// Depthwise convolutions.
+std::unique_ptr<OpKernel> MakeLanes(const OpKernelSpec& spec, std::string* reason) {
+  ReferenceTypes types;
+  matmul::GemmTypes gemm_types;
+  if (!matmul::ReferenceTypesOf(spec.module, spec.op, &types, reason)) return nullptr;
+  if (!matmul::GemmTypesOf(types, &gemm_types, reason)) return nullptr;
+  const std::optional<ConvPlan> plan = matmul::PlanConvolution(spec.module, spec.op, reason);
+  if (!plan) return nullptr;
+  for (const matmul::Contraction& part : plan->parts) {
+    if (!matmul::LaneProducts::Takes(part, gemm_types, reason)) return nullptr;
+  }
+  return std::make_unique<GemmConv<matmul::LaneProducts>>(*plan, types.a, gemm_types);
+}
+
 std::unique_ptr<OpKernel> MakeGemm(const OpKernelSpec& spec, std::string* reason) {
   ReferenceTypes types;
   matmul::GemmTypes gemm_types;
@@ -87,7 +104,7 @@ std::unique_ptr<OpKernel> MakeGemm(const OpKernelSpec& spec, std::string* reason
   if (!matmul::GemmTypesOf(types, &gemm_types, reason)) return nullptr;
   const std::optional<ConvPlan> plan = matmul::PlanConvolution(spec.module, spec.op, reason);
   if (!plan) return nullptr;
-  return std::make_unique<GemmConv>(*plan, types.a, gemm_types);
+  return std::make_unique<GemmConv<matmul::Gemm>>(*plan, types.a, gemm_types);
 }
 
 std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* reason) {
@@ -98,7 +115,8 @@ std::unique_ptr<OpKernel> MakeReference(const OpKernelSpec& spec, std::string* r
   return std::make_unique<ReferenceConv>(std::move(*plan), types);
 }
 
-constexpr OpKernelCandidate kCandidates[] = {{"gemm", MakeGemm}, {"reference", MakeReference}};
+constexpr OpKernelCandidate kCandidates[] = {
+    {"lane_products", MakeLanes}, {"gemm", MakeGemm}, {"reference", MakeReference}};
 
 }  // namespace
 

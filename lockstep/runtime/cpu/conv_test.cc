@@ -154,6 +154,24 @@ TEST(ConvTest, AgreesWithTheInterpreterOnRandomConvolutions) {
   }
 }
 
+TEST(ConvTest, MultipliesDepthwiseByLanes) {
+  for (const int64_t channels : {8, 21, 64, 77, 130}) {
+    for (const int64_t dilation : {1, 2}) {
+      ConvCase c{.spatial = {{.stride = dilation, .low = 1, .high = 1},
+                             {.input = 5, .low = 1, .high = 2, .input_dilation = dilation}},
+                 .in_features = 1,
+                 .out_features = 1,
+                 .feature_groups = channels};
+      for (const DType dtype : {DType::kF32, DType::kF64}) {
+        c.dtype = dtype;
+        std::set<std::string> variants;
+        Check(c, 1, &variants);
+        EXPECT_TRUE(variants.contains("lane_products"));
+      }
+    }
+  }
+}
+
 TEST(ConvTest, TakesEveryDType) {
   std::mt19937_64 random(2);
   for (int d = 0; d < kNumDTypes; ++d) {

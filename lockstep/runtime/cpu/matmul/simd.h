@@ -66,6 +66,9 @@ struct KernelTable {
                      const int64_t* depths, int64_t depth, int64_t step, T* out);
   // [rows]: lanes[r][i % kDotLanes] += x[i] * ys[r][i] for i in [0, n), in turn.
   void (*dots[kDotRows + 1])(const T* x, const T* const* ys, int64_t n, T* lanes);
+  // c[l] = the sum over i of a[a_depths[i] + l] * b[b_depths[i] + l], for l in [0, n).
+  void (*lanes)(const T* a, const int64_t* a_depths, const T* b, const int64_t* b_depths,
+                int64_t depth, int64_t n, T* c);
   // Rounds n numbers to a narrower type: kBf16 or kF16.
   void (*narrow)(Source to, const T* in, int64_t n, void* out);
 };
