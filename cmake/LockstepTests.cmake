@@ -38,7 +38,27 @@ if(TARGET lockstep_cli)
       add_test(NAME ${name} COMMAND lockstep_cli test ${files}
                WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
       set_tests_properties(${name} PROPERTIES LABELS data TIMEOUT 600)
+      list(APPEND op_files ${files})
     endif()
+  endforeach()
+
+  # The same by the cpu backend, op by op and with all passes. tests/ops/oracle holds what only the
+  # interpreter promises.
+  list(FILTER op_files EXCLUDE REGEX /tests/ops/oracle/)
+  foreach(mode IN ITEMS op_by_op optimized)
+    set(flags --backend=cpu)
+    if(mode STREQUAL "optimized")
+      list(APPEND flags --optimize)
+    endif()
+    add_test(NAME backend/${mode} COMMAND lockstep_cli test ${flags} ${op_files}
+             WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+    set_tests_properties(backend/${mode} PROPERTIES LABELS data TIMEOUT 600)
+    foreach(level IN ITEMS baseline avx2)
+      add_test(NAME backend/${mode}_${level}
+               COMMAND lockstep_cli test ${flags} --cpu-features=${level} ${op_files}
+               WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+      set_tests_properties(backend/${mode}_${level} PROPERTIES LABELS data TIMEOUT 600)
+    endforeach()
   endforeach()
 
   # --- tests/cli/*_test.{sh,py}: scripts that find the command in $LOCKSTEP.
@@ -63,7 +83,7 @@ foreach(source IN LISTS sources)
   add_executable(${target} ${source})
   add_dependencies(fuzzers ${target})
   target_link_libraries(${target} PRIVATE lockstep_build lockstep_headers)
-  lockstep_link_floors(${target} PRIVATE text arrays plan analyze ir base)
+  lockstep_link_floors(${target} PRIVATE program text arrays plan analyze ir base)
   if(LOCKSTEP_FUZZ)
     target_link_options(${target} PRIVATE -fsanitize=fuzzer)
   else()

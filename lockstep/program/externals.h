@@ -16,7 +16,8 @@ inline constexpr char kApply[] = "ls_apply";
 // void ls_convert(i32 from, ptr elements, i32 to, ptr results, i64 count)
 //   stablehlo.convert between arrays of any two dtypes, given by their DType.
 inline constexpr char kConvert[] = "ls_convert";
-// void ls_reduce_precision(i32 lane, i32 exponent_bits, i32 mantissa_bits, i32 source_exponent_bits,
+// void ls_reduce_precision(i32 lane, i32 exponent_bits, i32 mantissa_bits, i32
+// source_exponent_bits,
 //                          ptr a, ptr result, i64 count)
 inline constexpr char kReducePrecision[] = "ls_reduce_precision";
 

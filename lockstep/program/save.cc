@@ -3,7 +3,7 @@
 #include "lockstep/program/save.h"
 
 #include "lockstep/base/hash.h"
-#include "lockstep/plan/step_cost.h"
+#include "lockstep/plan/cost/step_cost.h"
 #include "lockstep/program/encoding.h"
 #include "lockstep/program/numbering.h"
 #include "lockstep/text/bytecode.h"

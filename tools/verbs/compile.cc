@@ -14,7 +14,7 @@
 #include "lockstep/passes/catalogue.h"
 #include "lockstep/passes/recipes.h"
 #include "lockstep/passes/simplify/simplify.h"
-#include "lockstep/plan/memory_picture.h"
+#include "lockstep/plan/memory/plan_picture.h"
 #include "lockstep/plan/print.h"
 #include "lockstep/program/print.h"
 #include "lockstep/program/save.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arithmetic from the ops, bytes from the buffers.
-#include "lockstep/plan/step_cost.h"
+#include "lockstep/plan/cost/step_cost.h"
 
 #include <algorithm>
 
