@@ -81,9 +81,9 @@ def aliased_results(module, ir):
             continue
         if "arg_attrs" not in function.attributes:
             return {}
-        return {i: ir.IntegerAttr(attributes["tf.aliasing_output"]).value
-                for i, attributes in enumerate(function.attributes["arg_attrs"])
-                if "tf.aliasing_output" in attributes}
+        key, arguments = "tf.aliasing_output", function.attributes["arg_attrs"]
+        return {i: ir.IntegerAttr(attributes[key]).value
+                for i, attributes in enumerate(arguments) if key in attributes}
     return {}
 
 
@@ -93,7 +93,8 @@ def read_safetensors(path):
     import numpy as np
 
     types = {"BF16": ml_dtypes.bfloat16, "F64": "f8", "F32": "f4", "F16": "f2", "I64": "i8",
-             "I32": "i4", "I16": "i2", "I8": "i1", "U64": "u8", "U32": "u4", "U16": "u2", "U8": "u1",
+             "I32": "i4", "I16": "i2", "I8": "i1", "U64": "u8", "U32": "u4", "U16": "u2",
+             "U8": "u1",
              "BOOL": "?", "C64": "c8", "C128": "c16"}
     raw = pathlib.Path(path).read_bytes()
     size = int.from_bytes(raw[:8], "little")
@@ -180,7 +181,7 @@ def main():
               f"{ratios['compile_ms']:8.1f} {ratios['peak_bytes']:7.2f}", flush=True)
     if logs["median_us"]:
         means = {key: math.exp(statistics.mean(values)) for key, values in logs.items()}
-        print(f"{'geometric mean of ' + str(len(logs['median_us'])):32} {'':10} "
+        print(f"{'geometric mean of ' + str(len(logs['median_us'])):43} "
               f"{means['median_us']:7.2f} {means['compile_ms']:8.1f} {means['peak_bytes']:7.2f}")
     if failed:
         print(f"{failed} failed")

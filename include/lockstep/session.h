@@ -16,7 +16,7 @@ namespace lockstep {
 
 struct SessionOptions {
   // A name from AvailableBackends().
-  std::string backend = "interpreter";
+  std::string backend = "cpu";
   // Threads that a call may use, the caller's included; 0: as many as the process has processors.
   // Results are the same for any number.
   int threads = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the processor at hand can do. Code is generated, and kernels are chosen, for the machine that
-// runs, never for the one that built the program.
+// What the processor at hand can do. Code is generated, and kernels are chosen, for the machine
+// that runs, never for the one that built the program.
 #pragma once
 
 #include <cstdint>

@@ -9,6 +9,7 @@
 
 #include "lockstep/codegen/cpu/compile.h"
 #include "lockstep/expand/splice.h"
+#include "lockstep/interpret/grid/grid.h"
 #include "lockstep/ir/dynamic.h"
 #include "lockstep/passes/check_static_shapes.h"
 #include "lockstep/passes/recipes.h"
@@ -253,6 +254,31 @@ Result<std::shared_ptr<const program::Program>> CompileSimplified(
                       codegen::cpu::Compile(simplified, std::move(plan), compile));
   LS_RETURN_IF_ERROR(CompileCallees(program.plan.steps, options, program));
   return std::make_shared<const program::Program>(std::move(program));
+}
+
+Result<std::vector<interpret::RunResult>> RunGridOnCpu(
+    const ir::Module& module, interpret::GridShape shape,
+    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options) {
+  CpuCompileOptions compile;
+  compile.session = options;
+  auto program = CompileForCpu(module, compile);
+  if (program.status().code() == StatusCode::kUnimplemented) {
+    interpret::InterpretOptions interpret_options;
+    interpret_options.max_array_bytes = options.max_array_bytes;
+    return interpret::RunGrid(module, module.Entry(), shape, inputs, interpret_options);
+  }
+  LS_RETURN_IF_ERROR(program.status());
+  LS_RETURN_IF_ERROR(CheckMemory(**program, options));
+  // One executor serves all processes: each call has memory of its own.
+  LS_ASSIGN_OR_RETURN(auto executor, runtime::cpu::Executor::Load(*program, {options.threads}));
+  std::vector<interpret::RunResult> results(inputs.size());
+  interpret::Grid grid(shape);
+  LS_RETURN_IF_ERROR(grid.Run([&](interpret::Process& process) -> Status {
+    const auto id = static_cast<size_t>(process.id);
+    LS_ASSIGN_OR_RETURN(results[id], executor->RunProcess(&process, inputs[id]));
+    return OkStatus();
+  }));
+  return results;
 }
 
 Result<interpret::RunResult> RunFunctionOnCpu(const ir::Module& module, ir::FunctionId function,

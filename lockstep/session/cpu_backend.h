@@ -37,6 +37,12 @@ Result<std::unique_ptr<Executable>> PrepareProgram(std::shared_ptr<const program
                                                    const Module& module,
                                                    const SessionOptions& options);
 
+// Compiles the entry and runs it once per process, on inputs[p]; see interpret::RunGrid. A program
+// that cannot be compiled (see PlanForCpu) is interpreted.
+Result<std::vector<interpret::RunResult>> RunGridOnCpu(
+    const ir::Module& module, interpret::GridShape shape,
+    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options);
+
 // Compiles and runs a function that takes no arguments. `notes` gains what the interpreter does:
 // steps, or all of a program that has sizes or types that plans do not know.
 Result<interpret::RunResult> RunFunctionOnCpu(const ir::Module& module, ir::FunctionId function,

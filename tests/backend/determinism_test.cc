@@ -28,7 +28,8 @@ std::vector<std::string> Programs() {
   return programs;
 }
 
-std::vector<Literal> RunProgram(const std::string& program, int threads, const std::string& features) {
+std::vector<Literal> RunProgram(const std::string& program, int threads,
+                                const std::string& features) {
   SessionOptions options;
   options.backend = "cpu";
   options.threads = threads;

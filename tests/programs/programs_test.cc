@@ -11,7 +11,7 @@
 #include "lockstep/arrays/array_file.h"
 #include "lockstep/session.h"
 #include "lockstep/session/inputs.h"
-#include "lockstep/session/train.h"
+#include "lockstep/session/training/train.h"
 
 namespace lockstep {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "lockstep/base/time.h"
 #include "lockstep/monitor/progress.h"
-#include "lockstep/session/train.h"
+#include "lockstep/session/training/train.h"
 #include "tools/verbs/verb.h"
 
 namespace lockstep::tools {
@@ -164,6 +164,9 @@ void DeclareTrain(CLI::App& app, int& exit_code) {
   app.add_flag("--stop-on-nonfinite,!--no-stop-on-nonfinite", train.stop_on_nonfinite,
                "Stop when a metric is NaN or infinite (the default)");
   AddBackendOption(app, train.session.backend);
+  train.session.use_cache = true;
+  app.add_flag("!--no-cache", train.session.use_cache,
+               "Compile, and keep nothing, even if it was compiled before");
   app.footer(
       "Example:\n  lockstep train --step step.mlir --state init.safetensors --data digits.npz "
       "\\\n    --steps 600 --eval eval.mlir --out run1");

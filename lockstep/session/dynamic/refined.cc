@@ -63,7 +63,8 @@ class RefinedProgram : public Executable {
 
   Status RunInPlace(std::span<const void* const>, std::span<void* const>) const override {
     return UnimplementedError(
-        "the program has sizes that the inputs of a call fix: call it with arrays that know theirs");
+        "the program has sizes that the inputs of a call fix: call it with arrays that know "
+        "theirs");
   }
 
   // Whether no input has a say in the shapes.

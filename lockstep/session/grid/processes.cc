@@ -13,6 +13,8 @@
 #include "lockstep/ir/ops/collective.h"
 #include "lockstep/ir/sharding.h"
 #include "lockstep/ir/verifier.h"
+#include "lockstep/session/backends.h"
+#include "lockstep/session/cpu_backend.h"
 #include "lockstep/session/dynamic/refined.h"
 
 namespace lockstep::session {
@@ -281,6 +283,31 @@ Result<std::vector<ProcessResult>> RunWhole(const Module& program, const Given& 
   return results;
 }
 
+// Compiled code trusts its inputs.
+Status CheckTypes(const ir::Module& module, std::span<const std::vector<interpret::Datum>> inputs) {
+  const auto arguments = module.arguments(module.function(module.Entry()).body);
+  for (size_t p = 0; p < inputs.size(); ++p) {
+    for (size_t i = 0; i < inputs[p].size(); ++i) {
+      const Type found(inputs[p][i].array().type());
+      const Type& expected = module.type(arguments[i]);
+      const bool is_static = expected.IsTensor() && expected.tensor().shape.IsStatic();
+      if (!is_static || found == expected) continue;
+      return InvalidArgumentError(StrCat("arg", i, ".", p, ": expected ", expected.ToString(),
+                                         ", found ", found.ToString()));
+    }
+  }
+  return OkStatus();
+}
+
+Result<std::vector<interpret::RunResult>> RunGridOn(
+    const ir::Module& module, const interpret::GridShape& shape,
+    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options) {
+  if (options.backend == "cpu") return RunGridOnCpu(module, shape, inputs, options);
+  interpret::InterpretOptions interpret_options;
+  interpret_options.max_array_bytes = options.max_array_bytes;
+  return interpret::RunGrid(module, module.Entry(), shape, inputs, interpret_options);
+}
+
 Result<std::vector<ProcessResult>> RunEach(const Module& program, const interpret::GridShape& shape,
                                            std::span<const std::vector<Literal>> given,
                                            const SessionOptions& options) {
@@ -290,11 +317,9 @@ Result<std::vector<ProcessResult>> RunEach(const Module& program, const interpre
   }
   std::vector<std::vector<interpret::Datum>> inputs;
   for (const auto& values : given) inputs.emplace_back(values.begin(), values.end());
-  interpret::InterpretOptions interpret_options;
-  interpret_options.max_array_bytes = options.max_array_bytes;
   const ir::Module& module = program.ir();
-  LS_ASSIGN_OR_RETURN(auto runs,
-                      interpret::RunGrid(module, module.Entry(), shape, inputs, interpret_options));
+  LS_RETURN_IF_ERROR(CheckTypes(module, inputs));
+  LS_ASSIGN_OR_RETURN(auto runs, RunGridOn(module, shape, inputs, options));
   std::vector<ProcessResult> results(runs.size());
   for (size_t d = 0; d < runs.size(); ++d) {
     if (!runs[d].check_failures.empty()) {
@@ -325,10 +350,7 @@ Result<ProcessResult> RunWithOutfeed(const Module& module, std::span<const Liter
     LS_ASSIGN_OR_RETURN(auto outputs, session.Call(inputs));
     return ProcessResult{std::move(outputs), {}};
   }
-  if (options.backend != SessionOptions().backend) {
-    return UnimplementedError(
-        StrCat("backend '", options.backend, "' does not keep what a program feeds out"));
-  }
+  LS_RETURN_IF_ERROR(FindBackend(options.backend).status());
   const std::vector<Literal> values(inputs.begin(), inputs.end());
   LS_ASSIGN_OR_RETURN(auto results, RunEach(module, {}, std::span(&values, 1), options));
   return std::move(results.front());
@@ -339,9 +361,7 @@ Result<std::vector<ProcessResult>> RunProcesses(const Module& module, int64_t nu
                                                 const SessionOptions& options) {
   LS_RETURN_IF_ERROR(module.Verify());
   LS_RETURN_IF_ERROR(ir::CheckEntry(module.ir()));
-  if (options.backend != SessionOptions().backend) {
-    return UnimplementedError(StrCat("backend '", options.backend, "' runs one process"));
-  }
+  LS_RETURN_IF_ERROR(FindBackend(options.backend).status());
   LS_ASSIGN_OR_RETURN(const interpret::GridShape shape, ShapeOf(module.ir(), num_processes));
   const ir::Function& function = module.ir().function(module.ir().Entry());
   LS_RETURN_IF_ERROR(RefuseOldShardings(function));

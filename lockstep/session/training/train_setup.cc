@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads programs, state and data of a training run; see train_setup.h.
-#include "lockstep/session/train_setup.h"
+#include "lockstep/session/training/train_setup.h"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The position and the identity of the run stand in the safetensors metadata beside the state.
-#include "lockstep/session/checkpoint_file.h"
+#include "lockstep/session/training/checkpoint_file.h"
 
 #include <algorithm>
 #include <filesystem>

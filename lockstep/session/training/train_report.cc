@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Figures, curves and configuration of a training run; see train_report.h.
-#include "lockstep/session/train_report.h"
+#include "lockstep/session/training/train_report.h"
 
 #include <cstdio>
 

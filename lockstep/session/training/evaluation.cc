@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Binding and running the eval program; see evaluation.h.
-#include "lockstep/session/evaluation.h"
+#include "lockstep/session/training/evaluation.h"
 
 #include "lockstep/session/cast.h"
-#include "lockstep/session/train_setup.h"
+#include "lockstep/session/training/train_setup.h"
 
 namespace lockstep::session {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "lockstep/arrays/array_file.h"
 #include "lockstep/session/bindings.h"
-#include "lockstep/session/train.h"
+#include "lockstep/session/training/train.h"
 
 namespace lockstep::session {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The training loop; see train.h.
-#include "lockstep/session/train.h"
+#include "lockstep/session/training/train.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,10 +11,10 @@
 #include "lockstep/base/strings.h"
 #include "lockstep/base/time.h"
 #include "lockstep/monitor/progress.h"
-#include "lockstep/session/checkpoint_file.h"
-#include "lockstep/session/metrics_file.h"
-#include "lockstep/session/train_report.h"
-#include "lockstep/session/train_setup.h"
+#include "lockstep/session/training/checkpoint_file.h"
+#include "lockstep/session/training/metrics_file.h"
+#include "lockstep/session/training/train_report.h"
+#include "lockstep/session/training/train_setup.h"
 
 namespace lockstep::session {
 namespace {
@@ -36,28 +36,80 @@ std::optional<double> LossOf(const StepRecord& record) {
   return std::nullopt;
 }
 
-// One call of the step: the state moves on, the scalar results are returned by name.
-Result<std::vector<std::pair<std::string, double>>> RunStep(TrainRun& run, int64_t step) {
-  LS_ASSIGN_OR_RETURN(std::vector<Literal> batch, run.batches->Get(step));
-  std::vector<Literal> inputs(run.signature.arguments.size());
+using Metrics = std::vector<std::pair<std::string, double>>;
+
+// Whether every state is written where it was read.
+bool ThreadsInPlace(const TrainRun& run) {
+  const auto aliases = run.step.aliases();
+  return std::ranges::all_of(run.bindings.state, [&](const auto& state) {
+    return std::ranges::any_of(aliases, [&](const Alias& alias) {
+      return alias.result == state.result && alias.argument == state.argument;
+    });
+  });
+}
+
+// All elements, in bytes that nothing else holds.
+Status MakeWritable(Literal& value) {
+  LS_ASSIGN_OR_RETURN(value, value.Expanded());
+  value.MutableBytes();
+  return OkStatus();
+}
+
+// One call that leaves the state where it is. `inputs` hold batches and constants.
+Result<std::vector<Literal>> CallInPlace(TrainRun& run, std::vector<Literal>& inputs) {
+  std::vector<const void*> arguments(inputs.size());
+  std::vector<Literal> outputs(run.signature.results.size());
+  std::vector<void*> results(outputs.size(), nullptr);
+  for (size_t i = 0; i < run.state.size(); ++i) {
+    Literal& value = run.state[i].value;
+    LS_RETURN_IF_ERROR(MakeWritable(value));
+    arguments[run.bindings.state[i].argument] = value.MutableBytes().data();
+    results[run.bindings.state[i].result] = value.MutableBytes().data();
+  }
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (arguments[i] != nullptr) continue;
+    LS_ASSIGN_OR_RETURN(inputs[i], inputs[i].Expanded());
+    arguments[i] = inputs[i].stored_bytes().data();
+  }
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    if (results[i] != nullptr) continue;
+    const TensorType& type = run.step.results()[i].type.tensor();
+    LS_ASSIGN_OR_RETURN(outputs[i], Literal::Zeros(type.dtype(), type.shape));
+    LS_RETURN_IF_ERROR(MakeWritable(outputs[i]));
+    results[i] = outputs[i].MutableBytes().data();
+  }
+  LS_RETURN_IF_ERROR(run.step.CallInPlace(arguments, results));
+  return outputs;
+}
+
+// One call on arrays that the call makes; the state moves into it and back.
+Result<std::vector<Literal>> CallAnew(TrainRun& run, std::vector<Literal>& inputs) {
   for (size_t i = 0; i < run.state.size(); ++i) {
     inputs[run.bindings.state[i].argument] = std::move(run.state[i].value);
   }
+  LS_ASSIGN_OR_RETURN(std::vector<Literal> outputs, run.step.Call(inputs));
+  for (size_t i = 0; i < run.state.size(); ++i) {
+    run.state[i].value = std::move(outputs[run.bindings.state[i].result]);
+  }
+  return outputs;
+}
+
+// One call of the step: the state moves on, the scalar results are returned by name.
+Result<Metrics> RunStep(TrainRun& run, int64_t step) {
+  LS_ASSIGN_OR_RETURN(std::vector<Literal> batch, run.batches->Get(step));
+  std::vector<Literal> inputs(run.signature.arguments.size());
   for (size_t i = 0; i < run.constants.size(); ++i) {
     inputs[run.constant_arguments[i]] = run.constants[i].value;
   }
   for (size_t i = 0; i < batch.size(); ++i) inputs[run.batch_arguments[i]] = std::move(batch[i]);
-  auto outputs = run.step.Call(inputs);
+  const bool in_place = !run.state.empty() && ThreadsInPlace(run);
+  auto outputs = in_place ? CallInPlace(run, inputs) : CallAnew(run, inputs);
   if (!outputs.ok()) return outputs.status().Annotate("step " + std::to_string(step + 1));
-
-  std::vector<std::pair<std::string, double>> metrics;
+  Metrics metrics;
   for (size_t i = 0; i < run.bindings.metrics.size(); ++i) {
     const Literal& value = (*outputs)[run.bindings.metrics[i]];
     if (value.num_elements() != 1 || IsComplex(value.dtype())) continue;
     metrics.emplace_back(run.metric_names[i], value.ElementAsDouble(0));
-  }
-  for (size_t i = 0; i < run.state.size(); ++i) {
-    run.state[i].value = std::move((*outputs)[run.bindings.state[i].result]);
   }
   return metrics;
 }

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "lockstep/monitor/report.h"
-#include "lockstep/session/train.h"
-#include "lockstep/session/train_setup.h"
+#include "lockstep/session/training/train.h"
+#include "lockstep/session/training/train_setup.h"
 
 namespace lockstep::session {
 

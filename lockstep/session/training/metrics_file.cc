@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading back and appending metrics.jsonl.
-#include "lockstep/session/metrics_file.h"
+#include "lockstep/session/training/metrics_file.h"
 
 #include <unistd.h>
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/session/train.h"
+#include "lockstep/session/training/train.h"
 #include "lockstep/status.h"
 
 namespace lockstep::session {

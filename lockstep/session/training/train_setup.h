@@ -10,9 +10,9 @@
 #include "lockstep/base/files.h"
 #include "lockstep/session/batches.h"
 #include "lockstep/session/bindings.h"
-#include "lockstep/session/checkpoint_file.h"
-#include "lockstep/session/evaluation.h"
-#include "lockstep/session/train.h"
+#include "lockstep/session/training/checkpoint_file.h"
+#include "lockstep/session/training/evaluation.h"
+#include "lockstep/session/training/train.h"
 
 namespace lockstep::session {
 
