@@ -194,7 +194,9 @@ class Checker:
     def run(self, program, prefix, rows, processes=1):
         output = self.scratch / f"{prefix.parent.name}.{program.name}.{prefix.name}.safetensors"
         started = time.monotonic()
-        flags = ("--processes", processes) if processes > 1 else ("--backend", self.backend)
+        flags = ("--backend", self.backend)
+        if processes > 1:
+            flags += ("--processes", processes)
         status, _, stderr = self.call("run", program, "--input", f"{prefix}.args.safetensors",
                                       "--output", output, *flags)
         seconds = time.monotonic() - started

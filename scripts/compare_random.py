@@ -3,6 +3,7 @@
 """Runs random JAX programs through `lockstep run` and XLA and compares both with a run in double.
 
     compare_random.py [--lockstep PATH] [--count N] [--seed S] [--keep FOLDER]
+                      [--backend NAME]
 
 A result passes when it is within 16 times XLA's own error in f32, or within 16 roundings of the
 largest value of the array. Where a comparison or a sort decides otherwise in f32 than in double,
@@ -62,11 +63,12 @@ def first_problem(ours, xla, double):
     return None
 
 
-def run_ours(lockstep, text, arguments, folder):
+def run_ours(lockstep, backend, text, arguments, folder):
     program, inputs, outputs = (folder / name for name in ("p.mlir", "in.npz", "out.npz"))
     program.write_text(text)
     np.savez(inputs, **{f"arg{i}": x for i, x in enumerate(arguments)})
-    result = subprocess.run([lockstep, "run", program, "-i", inputs, "-o", outputs],
+    result = subprocess.run([lockstep, "run", program, "-i", inputs, "-o", outputs,
+                             "--backend", backend],
                             capture_output=True, text=True, timeout=120)
     if result.returncode != 0:
         return None, f"exit code {result.returncode}: {result.stderr.strip()[:400]}"
@@ -74,7 +76,7 @@ def run_ours(lockstep, text, arguments, folder):
         return [arrays[f"out{i}"] for i in range(len(arrays.files))], None
 
 
-def compare(lockstep, seed, folder):
+def compare(lockstep, backend, seed, folder):
     function, arguments = random_programs.make(seed)
     # Arguments that a program does not use are kept: our inputs are given by number.
     jitted = jax.jit(function, keep_unused=True)
@@ -83,7 +85,7 @@ def compare(lockstep, seed, folder):
     with jax.enable_x64():
         double = [np.asarray(x) for x in
                   jax.jit(function)(*[x.astype(np.float64) for x in arguments])]
-    ours, error = run_ours(lockstep, text, arguments, folder)
+    ours, error = run_ours(lockstep, backend, text, arguments, folder)
     if error:
         return error
     problem = first_problem(ours, xla, double)
@@ -98,6 +100,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     root = pathlib.Path(__file__).resolve().parent.parent
     parser.add_argument("--lockstep", default=str(root / "build/release/bin/lockstep"))
+    parser.add_argument("--backend", default="cpu")
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=0, help="the first; each program has its own")
     parser.add_argument("--keep", type=pathlib.Path, help="programs and inputs that fail go here")
@@ -106,7 +109,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         for seed in range(options.seed, options.seed + options.count):
-            problem = compare(options.lockstep, seed, folder)
+            problem = compare(options.lockstep, options.backend, seed, folder)
             if problem is None:
                 passed += 1
                 continue

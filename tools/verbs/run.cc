@@ -25,6 +25,7 @@ struct Options {
   std::string entry;  // empty: that of the module
   std::vector<std::string> inputs;
   std::vector<std::string> outputs;
+  bool verbose = false;
   int64_t processes = 0;  // 0: one, with arrays that belong to no process
   SessionOptions session;
 };
@@ -104,6 +105,9 @@ Status WriteOutputs(const std::vector<std::string>& paths,
 }
 
 Status CallOnce(const Session& session, const Options& options) {
+  if (options.verbose) {
+    for (const std::string& note : session.notes()) std::cerr << note << "\n";
+  }
   LS_ASSIGN_OR_RETURN(auto inputs, session::ReadInputs(session.arguments(), options.inputs));
   session::ProcessResult result;
   if (session::HasOutfeed(session.module().ir())) {
@@ -197,6 +201,8 @@ void DeclareRun(CLI::App& app, int& exit_code) {
       ->check(CLI::Range(1, 1024));
   AddBackendOption(app, options->session.backend);
   options->session.use_cache = true;
+  app.add_flag("-v,--verbose", options->verbose,
+               "Say on stderr which steps of a compiled program the interpreter runs, and why");
   app.add_flag("!--no-cache", options->session.use_cache,
                "Compile, and keep nothing, even if it was compiled before");
   app.footer(

@@ -610,10 +610,14 @@ Lanes EmitElementwise(FunctionText& f, const ir::Module& module, ir::OpId op, ir
     return {result, HalfExtremum(f, elementwise == ElementwiseOp::kMaximum, values[0], values[1]),
             ""};
   }
-  if (result == DType::kF8E8M0FNU && elementwise == ElementwiseOp::kChloSquare) {
+  if (result == DType::kF8E8M0FNU && values.size() == 2 &&
+      (elementwise == ElementwiseOp::kMultiply || elementwise == ElementwiseOp::kDivide)) {
     // A float cannot hold the square of the smallest number.
-    const std::string wide = f.Cast("fpext", "float", values[0], "double");
-    return EmitConvert(f, {DType::kF64, f.Binary("fmul", "double", wide, wide), ""}, result);
+    const std::string a = f.Cast("fpext", "float", values[0], "double");
+    const std::string b = f.Cast("fpext", "float", values[1], "double");
+    const bool multiplies = elementwise == ElementwiseOp::kMultiply;
+    const std::string wide = f.Binary(multiplies ? "fmul" : "fdiv", "double", a, b);
+    return EmitConvert(f, {DType::kF64, wide, ""}, result);
   }
   const std::string value = values.size() == 1
                                 ? FloatUnary(f, elementwise, type, values[0])

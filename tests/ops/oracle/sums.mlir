@@ -31,3 +31,14 @@ func.func @main() {
   check.expect_eq_const %2, dense<[[1.0]]> : tensor<1x1xf32>
   func.return
 }
+
+// -----
+
+// a short sum of f32 is one product after the other: 2^24 + 1 is 2^24
+func.func @main() {
+  %0 = stablehlo.constant dense<[[16777216.0, 1.0, -16777216.0]]> : tensor<1x3xf32>
+  %1 = stablehlo.constant dense<[[1.0], [1.0], [1.0]]> : tensor<3x1xf32>
+  %2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [0] : (tensor<1x3xf32>, tensor<3x1xf32>) -> tensor<1x1xf32>
+  check.expect_eq_const %2, dense<[[0.0]]> : tensor<1x1xf32>
+  func.return
+}
