@@ -58,7 +58,7 @@ class Usage(CommandTest):
         for arguments, message in [
                 ("run --backend interpreter --backend interpreter p",
                  "--backend is given 2 times; it takes one value"),
-                ("run --backend abacus p", "--backend: expected interpreter, found 'abacus'"),
+                ("run --backend abacus p", "--backend: expected one of cpu, interpreter, found 'abacus'"),
                 ("test --jobs 0 p", "--jobs: expected a number from 1 to 1024, found '0'"),
                 ("run --processes many p",
                  "--processes: expected a number from 1 to 1024, found 'many'"),
@@ -83,7 +83,10 @@ class Programs(CommandTest):
                 result = run(verb, "-", stdin=chain(50000))
                 self.assert_fails(result, 1, "<stdin>:2049:3: error: " + message)
         self.assertEqual(run("check", "-", stdin=chain(511)).returncode, 0)
-        self.assertEqual(run("run", "-", stdin=chain(511)).returncode, 0)
+        self.assertEqual(
+            run("run", "--backend", "interpreter", "-", stdin=chain(511)).returncode, 0)
+        # The compiler has nothing to keep of a program that gives nothing and does nothing.
+        self.assert_fails(run("run", "-", stdin=chain(511)), 1, "neither outputs nor effects")
 
     def test_recursion_names_the_circle(self):
         program = ("func.func @main() {\n  func.call @a() : () -> ()\n  return\n}\n"
