@@ -38,9 +38,20 @@ std::optional<double> LossOf(const StepRecord& record) {
 
 using Metrics = std::vector<std::pair<std::string, double>>;
 
-// Whether every state is written where it was read.
+bool IsEmpty(const Type& type) {
+  return type.IsTensor() && type.tensor().shape.IsStatic() &&
+         type.tensor().shape.NumElements() == 0;
+}
+
+// Whether every state is written where it was read. An array without elements has no place.
 bool ThreadsInPlace(const TrainRun& run) {
   const auto aliases = run.step.aliases();
+  for (const ArgumentInfo& argument : run.signature.arguments) {
+    if (IsEmpty(argument.type)) return false;
+  }
+  for (const ResultInfo& result : run.signature.results) {
+    if (IsEmpty(result.type)) return false;
+  }
   return std::ranges::all_of(run.bindings.state, [&](const auto& state) {
     return std::ranges::any_of(aliases, [&](const Alias& alias) {
       return alias.result == state.result && alias.argument == state.argument;
@@ -55,6 +66,13 @@ Status MakeWritable(Literal& value) {
   return OkStatus();
 }
 
+Status CheckType(const ArgumentInfo& argument, const Literal& value) {
+  const Type found(value.type());
+  if (found == argument.type) return OkStatus();
+  return InvalidArgumentError(StrCat("argument '", argument.name, "': expected ",
+                                     argument.type.ToString(), ", found ", found.ToString()));
+}
+
 // One call that leaves the state where it is. `inputs` hold batches and constants.
 Result<std::vector<Literal>> CallInPlace(TrainRun& run, std::vector<Literal>& inputs) {
   std::vector<const void*> arguments(inputs.size());
@@ -62,12 +80,15 @@ Result<std::vector<Literal>> CallInPlace(TrainRun& run, std::vector<Literal>& in
   std::vector<void*> results(outputs.size(), nullptr);
   for (size_t i = 0; i < run.state.size(); ++i) {
     Literal& value = run.state[i].value;
+    const size_t argument = run.bindings.state[i].argument;
+    LS_RETURN_IF_ERROR(CheckType(run.signature.arguments[argument], value));
     LS_RETURN_IF_ERROR(MakeWritable(value));
-    arguments[run.bindings.state[i].argument] = value.MutableBytes().data();
+    arguments[argument] = value.MutableBytes().data();
     results[run.bindings.state[i].result] = value.MutableBytes().data();
   }
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (arguments[i] != nullptr) continue;
+    LS_RETURN_IF_ERROR(CheckType(run.signature.arguments[i], inputs[i]));
     LS_ASSIGN_OR_RETURN(inputs[i], inputs[i].Expanded());
     arguments[i] = inputs[i].stored_bytes().data();
   }
