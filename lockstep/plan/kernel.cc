@@ -472,6 +472,11 @@ std::string NotGeneratedReason(const ir::Module& module, ir::OpId op) {
         return name + " has a kernel of its own";
       }
       break;
+    case ir::Opcode::kRemainder:
+      if (IsComplex(module.tensor_type(module.operand(op, 0)).dtype())) {
+        return name + " of complex numbers is not defined";
+      }
+      break;
     case ir::Opcode::kChloAsinAcosKernel:
     case ir::Opcode::kChloConstantLike:
     case ir::Opcode::kChloNextAfter:

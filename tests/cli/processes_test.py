@@ -108,7 +108,7 @@ class Processes(CommandTest):
         self.assert_fails(self.run_on(SUM, 2, arg0_0=[1, 2]), 1, "no input for arg0.1")
         self.assert_fails(self.run_on(SUM, 2, arg0=[1, 2], arg0_1=[1, 2]), 1, "arg0.1", "twice")
         self.assert_fails(self.run_on(SUM, 2, arg0=[1, 2], arg0_2=[1, 2]), 1, "'arg0.2'")
-        self.assert_fails(self.run_on(SUM, 2, arg0_0=[1, 2], arg0_1=[1, 2, 3]), 1, "process 1",
+        self.assert_fails(self.run_on(SUM, 2, arg0_0=[1, 2], arg0_1=[1, 2, 3]), 1, "arg0.1",
                           "expected tensor<2xf32>", "found tensor<3xf32>")
 
     def test_the_grid_must_fit(self):
