@@ -2,6 +2,7 @@
 // Lookup in memory, then on disk under a lock, then the compiler.
 #include "lockstep/session/cache/compile_cache.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -57,7 +58,10 @@ std::optional<base::FileLock> WaitForLock(const std::string& path, double max_wa
     Result<base::FileLock> lock = base::FileLock::Acquire(path);
     if (lock.ok()) return *std::move(lock);
     if (lock.status().code() == StatusCode::kNotFound) {
-      if (!base::AtomicWriteFile(path, "").ok()) return std::nullopt;
+      // Never in the place of a file that another has locked meanwhile.
+      const int created = ::open(path.c_str(), O_CREAT | O_RDONLY | O_CLOEXEC, 0600);
+      if (created < 0) return std::nullopt;
+      ::close(created);
       continue;
     }
     if (lock.status().code() != StatusCode::kFailedPrecondition) return std::nullopt;
