@@ -179,7 +179,10 @@ ir::FunctionId OpReader::AddFunction(ir::Function function, std::vector<RegionAr
 bool OpReader::FinishFunction(ir::FunctionId id) {
   if (At(TokenKind::kLeftBrace)) {
     const Token owner = token();
-    if (!ReadBody(module().function(id).body, /*in_function=*/true, owner)) return false;
+    const ir::RegionId body = module().function(id).body;
+    if (!ReadBody(body, /*in_function=*/true, owner)) return false;
+    // The generic form has no way to tell it from a declaration.
+    if (!module().first_op(body)) return Fail(owner, "expected a function body that is not empty");
   }
   return CloseFunction(id);
 }
