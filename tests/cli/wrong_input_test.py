@@ -58,7 +58,8 @@ class Usage(CommandTest):
         for arguments, message in [
                 ("run --backend interpreter --backend interpreter p",
                  "--backend is given 2 times; it takes one value"),
-                ("run --backend abacus p", "--backend: expected one of cpu, interpreter, found 'abacus'"),
+                ("run --backend abacus p",
+                 "--backend: expected one of cpu, interpreter, found 'abacus'"),
                 ("test --jobs 0 p", "--jobs: expected a number from 1 to 1024, found '0'"),
                 ("run --processes many p",
                  "--processes: expected a number from 1 to 1024, found 'many'"),
