@@ -24,6 +24,9 @@ using plan::NodeKind;
 
 constexpr int64_t kPlainChunk = 2048;
 constexpr int kWideLanes = 64;
+// Elements that one accumulator of a long sum takes before it is added to the whole; a loop of
+// fewer than the second is too short to end with that.
+constexpr int64_t kPart = 256, kShortPart = 64;
 // Elements of arrays that do not stay in the caches.
 constexpr int64_t kStreamed = int64_t{1} << 19;
 
@@ -240,7 +243,7 @@ class LoopEmitter {
       EmitRowArguments(phase);
       StartReductions(phase);
       ReducedLoops(0, [&] {
-        LaneLoop("0", Size(lane_dim_), [&] { ElementBody(phase); });
+        RowLoop([&] { ElementBody(phase); });
         f_.lanes = 1;
       });
       FinishReductions(phase);
@@ -267,13 +270,64 @@ class LoopEmitter {
                        [&](const plan::Term& term) { return IsReduced(term.dim); });
   }
 
+  // How many elements one accumulator takes in the loops from `depth` inwards.
+  int64_t ChainBelow(size_t depth) const {
+    int64_t chain = mode_ == Mode::kRows ? Size(lane_dim_) / lanes_ : 1;
+    for (size_t i = depth; i < reduced_dims_.size(); ++i) chain *= Size(reduced_dims_[i]);
+    return chain;
+  }
+
+  // Whether parts of sums are closed in the loop at `depth`: the innermost that is long.
+  bool ClosesPartsAt(size_t depth) const {
+    return ChainBelow(0) > 2 * kPart && ChainBelow(depth) >= kShortPart &&
+           (depth == reduced_dims_.size() || ChainBelow(depth + 1) < kShortPart);
+  }
+
+  void CloseParts() {
+    for (Fold* fold : open_folds_) fold->ClosePart();
+  }
+
   void ReducedLoops(size_t depth, const std::function<void()>& body) {
     if (depth == reduced_dims_.size()) return body();
     const int d = reduced_dims_[depth];
-    Loop("0", std::to_string(Size(d)), 1, [&](const std::string& i) {
+    const auto step = [&](const std::string& i) {
       Index(d) = i;
       ReducedLoops(depth + 1, body);
+    };
+    const int64_t part = std::max<int64_t>(1, kPart / std::max<int64_t>(1, ChainBelow(depth + 1)));
+    if (!ClosesPartsAt(depth)) return Loop("0", std::to_string(Size(d)), 1, step);
+    PartLoop(Size(d), part, 1, step);
+  }
+
+  // Steps through [0, size), and closes parts after each `part`.
+  void PartLoop(int64_t size, int64_t part, int64_t step,
+                const std::function<void(const std::string&)>& body) {
+    const std::string end = std::to_string(size);
+    Loop("0", end, part, [&](const std::string& begin) {
+      f_.module().Declare("declare i64 @llvm.smin.i64(i64, i64)");
+      const std::string most = f_.Emit("add nsw i64 " + begin + ", " + std::to_string(part));
+      const std::string stop =
+          f_.Emit("call i64 @llvm.smin.i64(i64 " + most + ", i64 " + end + ")");
+      Loop(begin, stop, step, body);
+      CloseParts();
     });
+  }
+
+  // All of the row's lanes.
+  void RowLoop(const std::function<void()>& body) {
+    const int64_t size = Size(lane_dim_), whole = size / lanes_ * lanes_;
+    if (!ClosesPartsAt(reduced_dims_.size()) || whole <= kPart * lanes_) {
+      LaneLoop("0", size, body);
+      if (ClosesPartsAt(reduced_dims_.size())) CloseParts();
+      return;
+    }
+    f_.lanes = lanes_;
+    memory_.SetMask("");
+    PartLoop(whole, kPart * lanes_, lanes_, [&](const std::string& i) {
+      Index(lane_dim_) = i;
+      body();
+    });
+    if (whole < size) LaneLoop(std::to_string(whole), size - whole, body);
   }
 
   // What element code of a phase needs of the row must stand before its loops.
@@ -311,7 +365,10 @@ class LoopEmitter {
       std::vector<Lanes> inits;
       for (const NodeId init : reduction.inits) inits.push_back(Value(init));
       folds_[r] = std::make_unique<Fold>(f_, module_, reduction);
-      folds_[r]->Start(inits, mode_ == Mode::kRows ? lanes_ : f_.lanes, mode_ == Mode::kRows);
+      const bool in_parts = IsFloatSum(reduction) && ChainBelow(0) > 2 * kPart;
+      folds_[r]->Start(inits, mode_ == Mode::kRows ? lanes_ : f_.lanes, mode_ == Mode::kRows,
+                       in_parts);
+      open_folds_.push_back(folds_[r].get());
     }
   }
 
@@ -319,6 +376,7 @@ class LoopEmitter {
     for (size_t r = 0; r < kernel_.reductions.size(); ++r) {
       if (kernel_.reductions[r].phase == phase) results_[r] = folds_[r]->Finish();
     }
+    open_folds_.clear();
   }
 
   void ElementBody(int phase) {
@@ -460,6 +518,7 @@ class LoopEmitter {
   std::vector<std::string> index_;
   std::unordered_map<NodeId, Lanes> row_values_, element_values_;
   std::unordered_map<size_t, std::unique_ptr<Fold>> folds_;
+  std::vector<Fold*> open_folds_;  // those of the loops at hand
   std::unordered_map<size_t, std::vector<Lanes>> results_;
 };
 

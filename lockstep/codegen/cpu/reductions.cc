@@ -66,6 +66,12 @@ bool HasNeutralElement(ElementwiseOp op, DType dtype) {
 
 }  // namespace
 
+bool IsFloatSum(const plan::Reduction& reduction) {
+  if (!reduction.is_simple) return false;
+  const plan::Node& result = reduction.body.nodes[reduction.body.results[0]];
+  return result.opcode == ir::Opcode::kAdd && (IsFloat(result.dtype) || IsComplex(result.dtype));
+}
+
 bool FoldsAcrossLanes(const plan::Reduction& reduction) {
   if (!reduction.is_simple) return false;
   const plan::Node& result = reduction.body.nodes[reduction.body.results[0]];
@@ -96,8 +102,17 @@ DType Fold::AccumulatorType(DType dtype) const {
   return reduction_.is_simple && IsFloat(dtype) && BitWidth(dtype) < 32 ? DType::kF32 : dtype;
 }
 
-void Fold::Start(const std::vector<Lanes>& inits, int lanes, bool across_lanes) {
+Lanes Fold::Neutral(size_t index) {
+  const plan::Node& result = reduction_.body.nodes[reduction_.body.results[0]];
+  const auto op = static_cast<ElementwiseOp>(result.opcode);
+  Lanes neutral{dtypes_[index], NeutralElement(f_, op, dtypes_[index]), ""};
+  if (IsComplex(neutral.dtype)) neutral.im = neutral.re;
+  return neutral;
+}
+
+void Fold::Start(const std::vector<Lanes>& inits, int lanes, bool across_lanes, bool in_parts) {
   inits_ = inits;
+  in_parts_ = in_parts;
   lanes_ = lanes;
   across_lanes_ = across_lanes && lanes > 1;
   const int outer = f_.lanes;
@@ -109,14 +124,31 @@ void Fold::Start(const std::vector<Lanes>& inits, int lanes, bool across_lanes) 
     re_.push_back(f_.Alloca(f_.Type(type)));
     im_.push_back(IsComplex(dtype) ? f_.Alloca(f_.Type(type)) : "");
     Lanes start{dtype, inits[i].re, inits[i].im};
-    if (across_lanes_) {
-      const plan::Node& result = reduction_.body.nodes[reduction_.body.results[0]];
-      const auto op = static_cast<ElementwiseOp>(result.opcode);
-      start.re = NeutralElement(f_, op, dtype);
-      if (IsComplex(dtype)) start.im = start.re;
-    }
+    if (across_lanes_) start = Neutral(i);
     StoreAccumulator(i, start);
   }
+  if (in_parts_) {
+    std::swap(re_, whole_re_);
+    std::swap(im_, whole_im_);
+    const std::string type = f_.Type(RegisterType(ComplexPart(dtypes_[0])));
+    re_.push_back(f_.Alloca(type));
+    im_.push_back(IsComplex(dtypes_[0]) ? f_.Alloca(type) : "");
+    StoreAccumulator(0, Neutral(0));
+  }
+  f_.lanes = outer;
+}
+
+void Fold::ClosePart() {
+  if (!in_parts_) return;
+  const int outer = f_.lanes;
+  f_.lanes = lanes_;
+  const Lanes part = LoadAccumulator(0);
+  StoreAccumulator(0, Neutral(0));
+  std::swap(re_, whole_re_);
+  std::swap(im_, whole_im_);
+  StoreAccumulator(0, Apply({LoadAccumulator(0)}, {part})[0]);
+  std::swap(re_, whole_re_);
+  std::swap(im_, whole_im_);
   f_.lanes = outer;
 }
 
@@ -161,6 +193,11 @@ void Fold::Combine(const std::vector<Lanes>& inputs, const std::string& mask) {
 }
 
 std::vector<Lanes> Fold::Finish() {
+  if (in_parts_) {
+    ClosePart();
+    std::swap(re_, whole_re_);
+    std::swap(im_, whole_im_);
+  }
   const int outer = f_.lanes;
   f_.lanes = lanes_;
   std::vector<Lanes> values;
