@@ -8,8 +8,9 @@ namespace lockstep::passes {
 
 bool IsNative(const ir::Module& module, ir::OpId op) {
   const ir::OpInfo& info = module.info(op);
-  // These two are one plain op each.
-  if (info.opcode == ir::Opcode::kChloConstantLike || info.opcode == ir::Opcode::kChloSquare) {
+  // The first two are one plain op each; the last is arithmetic on bits that fuses.
+  if (info.opcode == ir::Opcode::kChloConstantLike || info.opcode == ir::Opcode::kChloSquare ||
+      info.opcode == ir::Opcode::kChloNextAfter) {
     return false;
   }
   return info.Has(ir::kElementwise) || info.opcode == ir::Opcode::kChloTopK;

@@ -29,6 +29,25 @@ SHARDED = """module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas
 }
 """
 
+# Process 1 goes by the meeting.
+STALLS = """func.func @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+  %id = stablehlo.replica_id : tensor<ui32>
+  %one = stablehlo.constant dense<1> : tensor<ui32>
+  %is_one = stablehlo.compare EQ, %id, %one : (tensor<ui32>, tensor<ui32>) -> tensor<i1>
+  %0 = "stablehlo.if"(%is_one) ({
+    stablehlo.return %arg0 : tensor<2xf32>
+  }, {
+    %1 = "stablehlo.all_reduce"(%arg0) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %2 = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2xf32>) -> tensor<2xf32>
+    stablehlo.return %1 : tensor<2xf32>
+  }) : (tensor<i1>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+"""
+
 UNKNOWN_SIZE = SUM.replace("tensor<2xf32>", "tensor<?xf32>")
 
 SHARDED_ANY = """module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
@@ -78,12 +97,12 @@ def read_safetensors(path):
 
 
 class Processes(CommandTest):
-    def run_on(self, program, processes, **arrays):
+    def run_on(self, program, processes, backend="cpu", **arrays):
         """`arrays` by name, with _ for the dot."""
         inputs = self.path("args.safetensors")
         write_safetensors(inputs, {name.replace("_", "."): a for name, a in arrays.items()})
-        return run("run", self.path("program.mlir", program), "--processes", processes, "--input",
-                   inputs, "--output", self.path("out.safetensors"))
+        return run("run", self.path("program.mlir", program), "--processes", processes, "--backend",
+                   backend, "--input", inputs, "--output", self.path("out.safetensors"))
 
     def outputs(self, result):
         self.assertEqual(result.returncode, 0, result.stderr)
@@ -118,6 +137,20 @@ class Processes(CommandTest):
                           "in none of the replica_groups")
         self.assert_fails(self.run_on(SHARDED, 4, arg0=[1] * 4, arg1=[1]), 1,
                           "1 replicas x 2 partitions", "not for 4 processes")
+
+    def test_a_grid_that_cannot_go_on_says_who_is_missing(self):
+        for backend in ("cpu", "interpreter"):
+            with self.subTest(backend=backend):
+                self.assert_fails(self.run_on(STALLS, 2, backend, arg0=[1, 2]), 1, "process 0",
+                                  "all_reduce", "waits for process 1 (ended)")
+
+    def test_sums_have_the_same_bits_on_each_backend(self):
+        arrays = {f"arg0_{i}": [0.1 * i + 1e8 * (i % 2), 1.0 / (i + 3)] for i in range(3)}
+        program = SUM.replace("[[0, 1]]> : tensor<1x2xi64>", "[[0, 1, 2]]> : tensor<1x3xi64>")
+        found = [self.outputs(self.run_on(program, 3, backend, **arrays))
+                 for backend in ("cpu", "cpu", "interpreter")]
+        self.assertEqual(found[0], found[1])
+        self.assertEqual(found[0], found[2])
 
     def test_shards_are_put_together_and_cut(self):
         result = self.run_on(SHARDED, 2, arg0_0=[1, 2], arg0_1=[3, 4], arg1=[0])

@@ -41,15 +41,12 @@ double RelativeError(const Literal& got, const Literal& want) {
   return worst == 0 ? 0 : worst / scale;
 }
 
-// `slack`: generated code adds columns one row after the other; resnet_bn's batch statistics then
-// are up to twice as far from XLA's as the stored tolerance allows.
-void ExpectAgrees(const Literal& got, const Literal& want, const nlohmann::json& info,
-                  double slack) {
+void ExpectAgrees(const Literal& got, const Literal& want, const nlohmann::json& info) {
   ASSERT_EQ(got.dtype(), want.dtype());
   ASSERT_EQ(got.shape(), want.shape());
   ASSERT_FALSE(IsComplex(want.dtype()));
   if (IsFloat(want.dtype()) && info.contains("tolerance")) {
-    EXPECT_LE(RelativeError(got, want), slack * info["tolerance"].get<double>()) << info["name"];
+    EXPECT_LE(RelativeError(got, want), info["tolerance"].get<double>()) << info["name"];
   } else {
     EXPECT_EQ(got, want) << info["name"];
   }
@@ -89,7 +86,7 @@ std::vector<Stem> AllStems() {
 
 class StoredResults : public ::testing::TestWithParam<Stem> {};
 
-void ExpectStoredResults(const Stem& param, const std::string& backend, double slack) {
+void ExpectStoredResults(const Stem& param, const std::string& backend) {
   const fs::path folder = kPrograms / param.folder;
   const std::string stem = (folder / param.name).string();
   SessionOptions options;
@@ -109,12 +106,12 @@ void ExpectStoredResults(const Stem& param, const std::string& backend, double s
   for (const arrays::NamedArray& array : *want) {
     const size_t index = std::stoul(array.name.substr(3));
     ASSERT_LT(index, outputs->size());
-    ExpectAgrees((*outputs)[index], array.value, infos[index], slack);
+    ExpectAgrees((*outputs)[index], array.value, infos[index]);
   }
 }
 
-TEST_P(StoredResults, Agree) { ExpectStoredResults(GetParam(), "interpreter", 1); }
-TEST_P(StoredResults, AgreeCompiled) { ExpectStoredResults(GetParam(), "cpu", 2.5); }
+TEST_P(StoredResults, Agree) { ExpectStoredResults(GetParam(), "interpreter"); }
+TEST_P(StoredResults, AgreeCompiled) { ExpectStoredResults(GetParam(), "cpu"); }
 
 // But for names, which an artifact without locations does not have.
 TEST(Artifacts, HaveTheSignaturesOfTheirTexts) {
@@ -144,16 +141,18 @@ std::string StemTestName(const ::testing::TestParamInfo<Stem>& info) {
 }
 INSTANTIATE_TEST_SUITE_P(Programs, StoredResults, ::testing::ValuesIn(AllStems()), StemTestName);
 
-// Sixty steps of the recorded run; each loss within ten times the drift that XLA itself shows
+// The steps of the recorded run; each loss within ten times the drift that XLA itself shows
 // between f32 and double over the whole run, and at least 1e-4.
-void FollowTrajectory(session::TrainOptions options, const fs::path& recorded) {
+void FollowTrajectory(session::TrainOptions options, const fs::path& recorded,
+                      const std::string& backend) {
   constexpr int64_t kSteps = 50;
   const auto trajectory = ReadJson(recorded);
   const double tolerance = std::max(10 * trajectory["xla_drift"].get<double>(), 1e-4);
   options.steps = kSteps;
-  options.session.backend = "interpreter";
+  options.session.backend = backend;
   options.data_path = "examples/data/digits.npz";
-  options.out_dir = (fs::path(testing::TempDir()) / ("trajectory_" + options.out_dir)).string();
+  options.out_dir =
+      (fs::path(testing::TempDir()) / ("trajectory_" + backend + options.out_dir)).string();
 
   struct Losses {
     std::vector<double> values;
@@ -172,20 +171,23 @@ void FollowTrajectory(session::TrainOptions options, const fs::path& recorded) {
   }
 }
 
-TEST(Trajectory, MlpSgd) {
+class Trajectory : public ::testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Backends, Trajectory, ::testing::Values("interpreter", "cpu"));
+
+TEST_P(Trajectory, MlpSgd) {
   FollowTrajectory({.step_path = "examples/data/mlp_sgd/step.mlir",
                     .state_path = "examples/data/mlp_sgd/init.safetensors",
                     .rows_path = "examples/data/mlp_sgd/rows.npy",
                     .out_dir = "mlp_sgd"},
-                   kPrograms / "mlp_sgd/trajectory.json");
+                   kPrograms / "mlp_sgd/trajectory.json", GetParam());
 }
 
-TEST(Trajectory, CnnMomentum) {
+TEST_P(Trajectory, CnnMomentum) {
   FollowTrajectory({.step_path = "tests/programs/cnn_momentum/step.mlir",
                     .state_path = "tests/programs/cnn_momentum/init.safetensors",
                     .rows_path = "tests/programs/cnn_momentum/rows.npy",
                     .out_dir = "cnn_momentum"},
-                   kPrograms / "cnn_momentum/trajectory.json");
+                   kPrograms / "cnn_momentum/trajectory.json", GetParam());
 }
 
 }  // namespace

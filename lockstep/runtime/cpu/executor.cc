@@ -64,6 +64,33 @@ Result<Literal> Converted(const Literal& literal, DType dtype) {
   return Literal::FromBytes(dtype, literal.shape(), std::move(bytes));
 }
 
+// Whether there is nothing to run: tokens have no bytes (the order of steps is what they ask for),
+// and neither have arrays without elements.
+bool MakesNothing(const ir::Module& module, ir::OpId op) {
+  switch (module.info(op).family) {
+    case ir::Family::kCollective:
+    case ir::Family::kCustom:
+    case ir::Family::kRandom:
+      return false;
+    case ir::Family::kControl:
+      return module.opcode(op) == ir::Opcode::kCreateToken ||
+             module.opcode(op) == ir::Opcode::kAfterAll;
+    case ir::Family::kElementwise:
+    case ir::Family::kReduce:
+    case ir::Family::kDot:
+    case ir::Family::kConv:
+    case ir::Family::kShape:
+    case ir::Family::kGatherScatter:
+    case ir::Family::kSort:
+    case ir::Family::kLinalg:
+    case ir::Family::kQuantized:
+      break;
+  }
+  return std::ranges::all_of(module.results(op), [&](ir::ValueId result) {
+    return module.type(result).IsTensor() && module.tensor_type(result).shape.NumElements() == 0;
+  });
+}
+
 // Ops with which a program judges itself.
 bool IsCheck(const ir::Module& module, ir::OpId op) {
   if (module.info(op).name.starts_with("check.")) return true;
@@ -182,6 +209,7 @@ Status Executor::LoadConstants() {
 
 Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& instructions) {
   for (const plan::Step& step : sequence) {
+    if (step.kind == plan::StepKind::kOp && MakesNothing(*program_->module, step.op())) continue;
     Instruction instruction;
     instruction.kind = step.kind;
     instruction.name = NameOf(*program_->module, step);
@@ -301,6 +329,9 @@ Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
                          program_->callees.contains(step.number) || IsCheck(module, step.op());
   const std::string place = ir::PlaceText(module, step.op());
   std::string text(module.info(step.op()).name);
+  if (module.opcode(step.op()) == ir::Opcode::kCustomCall) {
+    text += " @" + module.attrs<ir::CustomCallAttrs>(step.op()).call_target_name;
+  }
   if (!place.empty()) text += " (" + place + ")";
   if (!is_native)
     interpreted_.push_back({text, kernel.ok() ? "its regions use values from outside"
