@@ -120,7 +120,6 @@ std::vector<FoldDim> FoldLayout(const ir::Module& module, ir::OpId op) {
 }
 
 bool FoldsOneElement(const ir::Module& module, ir::OpId op) {
-  if (module.opcode(op) != ir::Opcode::kReduce) return false;
   const std::vector<FoldDim> layout = FoldLayout(module, op);
   return std::all_of(layout.begin(), layout.end(),
                      [](const FoldDim& dim) { return !dim.reduced || dim.size == 1; });

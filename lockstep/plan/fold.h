@@ -24,7 +24,8 @@ struct FoldDim {
 // result's.
 std::vector<FoldDim> FoldLayout(const ir::Module& module, ir::OpId op);
 
-// Whether a reduction runs over dimensions of size 1 alone: then it folds one element.
+// Whether a reduction or contraction runs over dimensions of size 1 alone, or none: then it folds
+// one element.
 bool FoldsOneElement(const ir::Module& module, ir::OpId op);
 
 // Operands that are folded; those of a reduce are followed by as many initial values.

@@ -223,7 +223,10 @@ class Lowering {
   Result<NodeId> FoldResult(ir::ValueId value, const IndexMap& map,
                             const std::vector<Bound>& bounds) {
     const ir::OpId op = module_.defining_op(value);
-    if (FoldsOneElement(module_, op)) return InlineBody(value, map, bounds);
+    if (FoldsOneElement(module_, op)) {
+      return module_.opcode(op) == ir::Opcode::kReduce ? InlineBody(value, map, bounds)
+                                                       : OneProduct(op, map, bounds);
+    }
     const auto known = reductions_.find(op);
     uint32_t reduction = 0;
     if (known != reductions_.end()) {
@@ -264,6 +267,21 @@ class Lowering {
       placed.push_back(Add(std::move(copy)));
     }
     return placed[body.results[module_.index_in_owner(value)]];
+  }
+
+  // The contraction of one product: 0 and that product.
+  Result<NodeId> OneProduct(ir::OpId op, const IndexMap& map, const std::vector<Bound>& bounds) {
+    std::vector<NodeId> folded;
+    for (size_t i = 0; i < NumFolded(module_, op); ++i) {
+      const IndexMap input_map = FoldOperandMap(module_, op, i, map, group_.domain);
+      LS_ASSIGN_OR_RETURN(const NodeId input, Visit(module_.operand(op, i), input_map, bounds));
+      folded.push_back(input);
+    }
+    Reduction parts;
+    LS_RETURN_IF_ERROR(MakeContraction(op, folded, parts));
+    Node sum = parts.body.nodes[parts.body.results[0]];
+    sum.arguments = {parts.inits[0], parts.inputs[0]};
+    return Add(std::move(sum));
   }
 
   Result<uint32_t> MakeReduction(ir::OpId op, const IndexMap& map,

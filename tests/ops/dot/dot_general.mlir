@@ -510,3 +510,16 @@ func.func @main() {
   check.expect_eq_const %5, dense<(0.0, 9001.0)> : tensor<70x3xcomplex<f32>>
   func.return
 }
+
+// -----
+
+// a product without contraction beside one with: its elements count once
+func.func @main() {
+  %c = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %0 = stablehlo.optimization_barrier %c : tensor<2xf32>
+  %1 = stablehlo.dot_general %0, %0, contracting_dims = [0] x [0] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>
+  %2 = stablehlo.cosine %1 : tensor<f32>
+  %3 = stablehlo.dot_general %2, %0, contracting_dims = [] x [] : (tensor<f32>, tensor<2xf32>) -> tensor<2xf32>
+  check.expect_almost_eq_const %3, dense<[0.2836621854, 0.567324371]> : tensor<2xf32>
+  func.return
+}
