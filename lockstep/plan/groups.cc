@@ -135,6 +135,22 @@ class Former {
           }
         }
         if (!is_grouped || reads_memory_.contains(use.op)) consumed_elsewhere_ = true;
+        BlockReadersOfAlias(use.op);
+      }
+    }
+  }
+
+  // A group that reads the value from memory under another name cannot make it.
+  void BlockReadersOfAlias(ir::OpId op) {
+    if (module_.parent(op) != region_ || !IsRenaming(module_, op)) return;
+    for (const ir::ValueId alias : module_.results(op)) {
+      for (const ir::Use& use : module_.uses(alias)) {
+        BlockReadersOfAlias(use.op);
+        const auto found = groups_of_.find(use.op);
+        if (found == groups_of_.end()) continue;
+        for (const uint32_t id : found->second) {
+          if (groups_[Find(id)].needs.contains(alias)) blocked_.push_back(Find(id));
+        }
       }
     }
   }

@@ -81,6 +81,15 @@ class Planner {
     const auto cut = buffers.begin() + static_cast<std::ptrdiff_t>(step.kernel.num_inputs);
     step.input_values.assign(buffers.begin(), cut);
     step.output_values.assign(cut, buffers.end());
+    // No group may wait for itself.
+    for (const ir::ValueId input : step.input_values) {
+      const ir::ValueId source = Resolve(input);
+      for (const ir::ValueId output : step.output_values) {
+        if (source != output) continue;
+        return InternalError("a group reads a result of its own from memory: " +
+                             std::string(module_.info(step.op()).name));
+      }
+    }
     return OkStatus();
   }
 
