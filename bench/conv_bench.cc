@@ -9,8 +9,7 @@
 #include <memory>
 #include <string>
 
-#include "lockstep/runtime/cpu/op_kernel.h"
-#include "lockstep/text/reader.h"
+#include "bench/op_bench.h"
 
 namespace lockstep::runtime::cpu {
 namespace {
@@ -78,51 +77,11 @@ std::string ModuleText(const ConvText& conv) {
          "\n  return %0 : " + z + "\n}\n";
 }
 
-struct Buffer {
-  explicit Buffer(int64_t bytes)
-      : data(static_cast<std::byte*>(
-                 std::aligned_alloc(64, (static_cast<size_t>(bytes) + 127) / 64 * 64)),
-             &std::free) {
-    std::fill_n(data.get(), bytes, std::byte{0x3C});  // small positive numbers
-  }
-  std::unique_ptr<std::byte, void (*)(void*)> data;
-};
-
-int64_t BytesOf(const TensorType& type) {
-  return type.shape.NumElements() * static_cast<int64_t>(ElementSizeBytes(type.dtype()));
-}
-
-void BM_Conv(benchmark::State& state, const ConvText& conv) {
-  const Result<ir::Module> module = text::ReadModule(ModuleText(conv));
-  if (!module.ok()) return state.SkipWithError(module.status().ToString().c_str());
-  const ir::OpId op = module->first_op(module->function(module->Entry()).body);
-  const auto kernel = MakeOpKernel({.module = *module, .op = op});
-  if (!kernel.ok()) return state.SkipWithError(kernel.status().ToString().c_str());
-  const Buffer lhs(BytesOf(module->tensor_type(module->operand(op, 0))));
-  const Buffer rhs(BytesOf(module->tensor_type(module->operand(op, 1))));
-  const Buffer result(BytesOf(module->tensor_type(module->result(op))));
-  const Buffer workspace((*kernel)->workspace_bytes());
-  base::ThreadPool pool(static_cast<int>(state.range(0)));
-  const void* operands[] = {lhs.data.get(), rhs.data.get()};
-  void* results[] = {result.data.get()};
-  const OpKernelCall call{operands, results, workspace.data.get(), pool};
-  double best = 1e9;
-  for (auto _ : state) {
-    const auto start = std::chrono::steady_clock::now();
-    if (!(*kernel)->Run(call).ok()) return state.SkipWithError("it failed");
-    benchmark::ClobberMemory();
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-    best = std::min(best, took.count());
-  }
-  state.SetLabel(std::string((*kernel)->variant()));
-  state.counters["best_us"] = best * 1e6;
-  state.counters["GFLOP/s"] = 2e-9 * conv.multiply_adds / best;
-}
-
 const int registered = [] {
   for (const ConvText& conv : kConvs) {
-    benchmark::RegisterBenchmark((std::string("BM_Conv/") + conv.name).c_str(),
-                                 [&conv](benchmark::State& state) { BM_Conv(state, conv); })
+    benchmark::RegisterBenchmark(
+        (std::string("BM_Conv/") + conv.name).c_str(),
+        [&conv](benchmark::State& state) { RunOp(state, ModuleText(conv), conv.multiply_adds); })
         ->Arg(1)
         ->Arg(2)
         ->MeasureProcessCPUTime()

@@ -7,7 +7,7 @@ set -euo pipefail
 
 build=(g++ cmake ninja-build mold ccache python3
        libssl-dev zlib1g-dev liblapack-dev libxxhash-dev nlohmann-json3-dev libcli11-dev
-       libllvm19 llvm-19-dev libdnnl-dev)
+       libllvm19 llvm-19-dev)
 check=(libgtest-dev libgmock-dev libbenchmark-dev librapidcheck-dev
        clang-19 clang-format-19 clang-tidy-19 libclang-rt-19-dev)
 

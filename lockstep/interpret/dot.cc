@@ -7,64 +7,16 @@
 #include <algorithm>
 #include <cmath>
 
-#include "lockstep/base/small_floats.h"
 #include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/contraction.h"
+#include "lockstep/interpret/kernels/factor_rounding.h"
 
 namespace lockstep::interpret {
 namespace {
 
+using kernels::FactorRounding;
+using kernels::KnowsPrecision;
 using kernels::RoundFactor;
-
-// --- Precision of factors that an algorithm names
-
-double RoundToBf16(double x) { return static_cast<double>(base::BFloat16(x)); }
-double RoundToF16(double x) { return static_cast<double>(base::Float16(x)); }
-// tf32 has the exponent of f32 and 10 bits of mantissa.
-double RoundToTf32(double x) {
-  constexpr base::FloatFormat kTf32{8, 10, 127, base::NonFinite::kIeee};
-  return static_cast<double>(base::DecodeFloat(kTf32, base::EncodeFloat(kTf32, x)));
-}
-
-// The sum of `components` numbers of a format, each as near as it can be to what is left.
-template <RoundFactor Round, int kComponents>
-double RoundToComponents(double x) {
-  double sum = 0, rest = x;
-  for (int i = 0; i < kComponents && (i == 0 || std::isfinite(rest)); ++i) {
-    const double component = Round(rest);
-    sum += component;
-    rest -= component;
-  }
-  return sum;
-}
-
-template <RoundFactor Round>
-RoundFactor Components(int64_t count) {
-  if (count <= 1) return Round;
-  return count == 2 ? RoundToComponents<Round, 2> : RoundToComponents<Round, 3>;
-}
-
-// Emulations split factors into components; the specification counts these, while JAX counts the
-// products alone: 3 of them for two components, 6 or 9 for three.
-int64_t ComponentsOf(int64_t count, int64_t num_products) {
-  return std::max<int64_t>(count, num_products >= 6 ? 3 : num_products >= 3 ? 2 : 1);
-}
-
-// Null for precisions that change nothing: those of the factor's own type or a wider one.
-RoundFactor FactorRounding(const Type& precision, int64_t count, int64_t num_products) {
-  const int64_t components = ComponentsOf(count, num_products);
-  if (precision.kind() == Type::Kind::kOpaque) return Components<RoundToTf32>(components);
-  if (precision.tensor().dtype() == DType::kBF16) return Components<RoundToBf16>(components);
-  if (precision.tensor().dtype() == DType::kF16) return Components<RoundToF16>(components);
-  return nullptr;
-}
-
-bool KnowsPrecision(const Type& precision, DType factor) {
-  if (precision.kind() == Type::Kind::kOpaque) return precision.text() == "tf32";
-  const DType dtype = precision.tensor().dtype();
-  return dtype == factor || dtype == DType::kBF16 || dtype == DType::kF16 || dtype == DType::kF32 ||
-         dtype == DType::kF64;
-}
 
 // --- dot_general
 

@@ -4,29 +4,13 @@
 
 #include "lockstep/ir/ops/elementwise.h"
 #include "lockstep/ir/ops/shape.h"
+#include "lockstep/passes/facts/comparison.h"
 
 namespace lockstep::passes {
 namespace {
 
 using Direction = ir::ComparisonDirection;
 __extension__ typedef __int128 Wide;
-
-Direction Mirrored(Direction direction) {
-  switch (direction) {
-    case Direction::kGe:
-      return Direction::kLe;
-    case Direction::kGt:
-      return Direction::kLt;
-    case Direction::kLe:
-      return Direction::kGe;
-    case Direction::kLt:
-      return Direction::kGt;
-    case Direction::kEq:
-    case Direction::kNe:
-      return direction;
-  }
-  return direction;
-}
 
 // `carry` DIRECTION limit, as the condition has it.
 struct Condition {

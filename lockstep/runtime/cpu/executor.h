@@ -62,7 +62,7 @@ class Executor {
   // As Run, and measures. Costs a look at the clock per step.
   Status Profile(std::span<const void* const> arguments, std::span<void* const> results,
                  std::vector<StepTime>& times) const;
-  // "stablehlo.dot_general: onednn" and so on, for each op that has a kernel of its own.
+  // "stablehlo.dot_general: gemm_avx512" and so on, for each op that has a kernel of its own.
   const std::vector<std::string>& variants() const { return variants_; }
 
  private:

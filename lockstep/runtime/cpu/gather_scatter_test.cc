@@ -7,28 +7,11 @@
 #include <numeric>
 #include <random>
 
-#include "lockstep/base/philox.h"
 #include "lockstep/runtime/cpu/kernels/check_kernel.h"
+#include "lockstep/runtime/cpu/kernels/draws.h"
 
 namespace lockstep::runtime::cpu::kernels {
 namespace {
-
-class Draws {
- public:
-  explicit Draws(uint64_t seed) : random_(seed, 7) {}
-  int64_t operator()(int64_t low, int64_t high) {
-    return low +
-           static_cast<int64_t>(random_.Below(next_++, static_cast<uint64_t>(high - low + 1)));
-  }
-  template <typename T>
-  const T& Of(const std::vector<T>& values) {
-    return values[static_cast<size_t>((*this)(0, static_cast<int64_t>(values.size()) - 1))];
-  }
-
- private:
-  base::CounterRng random_;
-  uint64_t next_ = 0;
-};
 
 const std::vector<std::string> kElements = {"i1", "ui8", "bf16", "f32", "i64", "complex<f64>"};
 const std::vector<std::string> kIndexTypes = {"i32", "i64", "ui32", "ui64", "i8"};

@@ -49,7 +49,7 @@ class OpKernel {
  public:
   virtual ~OpKernel() = default;
   virtual int64_t workspace_bytes() const { return 0; }
-  // Which variant was chosen: "onednn", "micro_f32", "reference".
+  // Which variant was chosen: "gemm_avx512", "row_dots", "reference".
   virtual std::string_view variant() const = 0;
   virtual Status Run(const OpKernelCall& call) const = 0;
 };

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "lockstep/base/philox.h"
 #include "lockstep/runtime/cpu/kernels/check_kernel.h"
+#include "lockstep/runtime/cpu/kernels/draws.h"
 
 namespace lockstep::runtime::cpu::kernels {
 namespace {
@@ -15,36 +15,6 @@ const std::vector<std::string> kElements = {"i1",  "i4",  "ui8", "bf16",        
                                             "f32", "i64", "f64", "complex<f32>", "complex<f64>"};
 
 // Numbers of one test.
-class Draws {
- public:
-  explicit Draws(uint64_t seed) : random_(seed) {}
-  // In [low, high].
-  int64_t operator()(int64_t low, int64_t high) {
-    return low +
-           static_cast<int64_t>(random_.Below(next_++, static_cast<uint64_t>(high - low + 1)));
-  }
-  std::vector<int64_t> Sizes(int64_t rank, int64_t low, int64_t high) {
-    std::vector<int64_t> sizes;
-    for (int64_t d = 0; d < rank; ++d) sizes.push_back((*this)(low, high));
-    return sizes;
-  }
-  std::vector<int64_t> Permutation(int64_t n) {
-    std::vector<int64_t> order(static_cast<size_t>(n));
-    std::iota(order.begin(), order.end(), 0);
-    for (size_t i = order.size(); i > 1; --i) {
-      std::swap(order[i - 1], order[static_cast<size_t>((*this)(0, static_cast<int64_t>(i) - 1))]);
-    }
-    return order;
-  }
-  const std::string& Element() {
-    return kElements[static_cast<size_t>((*this)(0, static_cast<int64_t>(kElements.size()) - 1))];
-  }
-
- private:
-  base::CounterRng random_;
-  uint64_t next_ = 0;
-};
-
 std::string Functional(const std::string& from, const std::string& to) {
   return " : (tensor<" + from + ">) -> tensor<" + to + ">";
 }
@@ -64,7 +34,7 @@ TEST(ShapeKernelTest, Transposes) {
     Draws draw(seed);
     const int64_t rank = draw(0, 5);
     CheckTranspose(draw.Sizes(rank, seed % 7 == 0 ? 0 : 1, 7), draw.Permutation(rank),
-                   draw.Element());
+                   draw.Of(kElements));
   }
   for (const std::string& element : kElements) CheckTranspose({130, 71}, {1, 0}, element);
   CheckTranspose({600, 400}, {1, 0}, "f32");
@@ -75,7 +45,7 @@ TEST(ShapeKernelTest, Transposes) {
 TEST(ShapeKernelTest, BroadcastsReversesAndReshapes) {
   for (uint64_t seed = 0; seed < 60; ++seed) {
     Draws draw(seed);
-    const std::string element = draw.Element();
+    const std::string element = draw.Of(kElements);
     const int64_t rank = draw(1, 5);
     const std::vector<int64_t> sizes = draw.Sizes(rank, seed % 9 == 0 ? 0 : 1, 6);
     std::vector<int64_t> from, dims;
@@ -108,7 +78,7 @@ TEST(ShapeKernelTest, BroadcastsReversesAndReshapes) {
 TEST(ShapeKernelTest, SlicesAndPads) {
   for (uint64_t seed = 0; seed < 80; ++seed) {
     Draws draw(seed);
-    const std::string element = draw.Element();
+    const std::string element = draw.Of(kElements);
     const int64_t rank = draw(0, 4);
     const std::vector<int64_t> sizes = draw.Sizes(rank, seed % 9 == 0 ? 0 : 1, 9);
     std::vector<int64_t> starts, limits, strides, sliced, low, high, interior, padded;
@@ -145,7 +115,7 @@ TEST(ShapeKernelTest, SlicesAndPads) {
 TEST(ShapeKernelTest, Concatenates) {
   for (uint64_t seed = 0; seed < 40; ++seed) {
     Draws draw(seed);
-    const std::string element = draw.Element();
+    const std::string element = draw.Of(kElements);
     const int64_t rank = draw(1, 4), dimension = draw(0, rank - 1);
     std::vector<int64_t> sizes = draw.Sizes(rank, seed % 9 == 0 ? 0 : 1, seed % 5 == 0 ? 60 : 6);
     std::vector<std::string> parts;
@@ -200,7 +170,7 @@ TEST(ShapeKernelTest, CountsAndCasts) {
 TEST(ShapeKernelTest, DynamicSlicesStayInside) {
   for (uint64_t seed = 0; seed < 80; ++seed) {
     Draws draw(seed);
-    const std::string element = draw.Element();
+    const std::string element = draw.Of(kElements);
     const std::string index =
         std::vector<std::string>{"i32", "i64", "ui32", "ui64", "i8"}[seed % 5];
     const int64_t rank = draw(0, 4);

@@ -4,19 +4,18 @@
 
 #include <string>
 
+#include "lockstep/interpret/kernels/factor_rounding.h"
 #include "lockstep/ir/module.h"
 
 namespace lockstep::runtime::cpu::matmul {
 
-// Brings a factor to a lower precision.
-using RoundFactor = double (*)(double);
+using interpret::kernels::RoundFactor;
+using interpret::kernels::RoundToBf16;
 
 // Null where factors are used as they are.
 struct FactorPrecision {
   RoundFactor lhs = nullptr, rhs = nullptr;
 };
-
-double RoundToBf16(double x);
 
 // What `op` (dot_general, dot, convolution) asks for. False with `reason` for a type that is not
 // known.
