@@ -154,8 +154,13 @@ CompileCache::ProgramPtr CompileCache::ReadFromDisk(const std::string& key) {
   const std::string path = options_.folder + "/" + key + std::string(kSuffix);
   struct stat info;
   if (::stat(path.c_str(), &info) != 0 || !PrepareCacheFolder(options_.folder).ok()) return nullptr;
-  const Result<std::string> bytes =
+  Result<std::string> bytes =
       base::ReadFile(path, static_cast<uint64_t>(std::max<int64_t>(options_.max_disk_bytes, 0)));
+  // The key stands behind the program: a file that was put under another name is none of ours.
+  if (bytes.ok() && !bytes->ends_with(key)) {
+    bytes = InvalidArgumentError("the file was kept for another program");
+  }
+  if (bytes.ok()) bytes->resize(bytes->size() - key.size());
   Result<program::Program> program =
       bytes.ok() ? program::LoadProgram(*bytes, path) : Result<program::Program>(bytes.status());
   if (!program.ok()) {
@@ -176,7 +181,8 @@ void CompileCache::WriteToDisk(const std::string& key, const program::Program& p
   const Result<std::vector<std::byte>> bytes = program::SaveProgram(program);
   if (!bytes.ok() || static_cast<int64_t>(bytes->size()) > options_.max_disk_bytes) return;
   const std::string path = options_.folder + "/" + key + std::string(kSuffix);
-  const std::string_view content(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+  std::string content(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+  content += key;
   if (base::AtomicWriteFile(path, content).ok()) EvictFromDisk();
 }
 

@@ -72,6 +72,15 @@ TEST_F(CompileCacheTest, ADamagedFileIsCompiledAgain) {
   EXPECT_EQ(compiled_, 2) << "the file was not replaced";
 }
 
+TEST_F(CompileCacheTest, AFileUnderAnotherNameIsCompiledAgain) {
+  ASSERT_TRUE(CompileCache(options_).Get("aa", Compiler()).ok());
+  fs::copy_file(options_.folder + "/aa.lsp", options_.folder + "/ab.lsp");
+  CompileCache cache(options_);
+  ASSERT_TRUE(cache.Get("ab", Compiler()).ok());
+  EXPECT_EQ(cache.counts().refused, 1);
+  EXPECT_EQ(compiled_, 2);
+}
+
 TEST_F(CompileCacheTest, AFileOfAnotherVersionIsCompiledAgain) {
   ASSERT_TRUE(CompileCache(options_).Get("aa", Compiler()).ok());
   std::fstream file(options_.folder + "/aa.lsp", std::ios::in | std::ios::out | std::ios::binary);
