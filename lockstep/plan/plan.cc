@@ -569,9 +569,7 @@ class Planner {
       problem.buffers.push_back(buffer);
       ids.push_back(id);
     }
-    PackingOptions options;
-    options.time_budget_s = options_.packing_seconds;
-    LS_ASSIGN_OR_RETURN(const Packing packing, plan::Pack(problem, options));
+    LS_ASSIGN_OR_RETURN(const Packing packing, plan::Pack(problem));
     LS_RETURN_IF_ERROR(ValidatePacking(problem, packing));
     offsets_.assign(storage_.size(), 0);
     for (size_t i = 0; i < ids.size(); ++i) {

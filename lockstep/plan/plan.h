@@ -82,7 +82,6 @@ struct TemporaryUse {
 
 struct PlanOptions {
   GroupingOptions grouping;
-  double packing_seconds = 0;  // for the search for a better placement
 };
 
 struct Plan {

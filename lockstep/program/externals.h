@@ -16,9 +16,9 @@ inline constexpr char kApply[] = "ls_apply";
 // void ls_convert(i32 from, ptr elements, i32 to, ptr results, i64 count)
 //   stablehlo.convert between arrays of any two dtypes, given by their DType.
 inline constexpr char kConvert[] = "ls_convert";
-// void ls_reduce_precision(i32 lane, i32 exponent_bits, i32 mantissa_bits, i32
-// source_exponent_bits,
-//                          ptr a, ptr result, i64 count)
+// void ls_reduce_precision(i32 dtype, i32 exponent_bits, i32 mantissa_bits, ptr a, ptr result,
+//                          i64 count)
+//   stablehlo.reduce_precision of f32 or f64, as `dtype`, a DType, says.
 inline constexpr char kReducePrecision[] = "ls_reduce_precision";
 
 }  // namespace lockstep::program

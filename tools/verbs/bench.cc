@@ -42,7 +42,7 @@ size_t SizeOf(const Type& type) {
          ElementSizeBytes(type.tensor().dtype());
 }
 
-// Arrays in memory of their own, with names for what they hold.
+// Arrays in memory of their own.
 class Arrays {
  public:
   // A new array.

@@ -4,6 +4,7 @@
 
 #include <unordered_map>
 
+#include "lockstep/codegen/cpu/column_function.h"
 #include "lockstep/codegen/cpu/ir_text.h"
 #include "lockstep/codegen/cpu/llvm.h"
 #include "lockstep/codegen/cpu/loops.h"

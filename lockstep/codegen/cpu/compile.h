@@ -14,8 +14,6 @@ namespace lockstep::codegen::cpu {
 
 struct CompileOptions {
   base::CpuLevel level = base::HostCpuLevel();
-  // Object files are made side by side by so many threads.
-  int threads = 1;
 };
 
 // Writes and compiles the functions of every group. Errors: Internal naming the group whose code

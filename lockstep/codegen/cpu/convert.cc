@@ -117,11 +117,11 @@ std::string ReducePrecision(FunctionText& f, DType dtype, int exponent_bits, int
   const std::string out = f.Alloca(lanes);
   f.Line("store " + lanes + " " + value + ", ptr " + in + ", align 64");
   f.module().Declare(std::string("declare void @") + program::kReducePrecision +
-                     "(i32, i32, i32, i32, ptr, ptr, i64)");
+                     "(i32, i32, i32, ptr, ptr, i64)");
   f.Line(std::string("call void @") + program::kReducePrecision + "(i32 " +
          std::to_string(static_cast<int>(dtype)) + ", i32 " + std::to_string(exponent_bits) +
-         ", i32 " + std::to_string(mantissa_bits) + ", i32 0, ptr " + in + ", ptr " + out +
-         ", i64 " + std::to_string(f.lanes) + ")");
+         ", i32 " + std::to_string(mantissa_bits) + ", ptr " + in + ", ptr " + out + ", i64 " +
+         std::to_string(f.lanes) + ")");
   return f.Emit("load " + lanes + ", ptr " + out + ", align 64");
 }
 

@@ -359,15 +359,6 @@ Lanes ComplexCall(FunctionText& f, ElementwiseOp op, DType result, const std::ve
   return value;
 }
 
-// One i1: `ok` holds in every lane.
-std::string InAllLanes(FunctionText& f, const std::string& ok) {
-  if (f.lanes == 1) return ok;
-  const std::string type = f.Type("i1");
-  const std::string name = "@llvm.vector.reduce.and" + f.Suffix("i1");
-  f.module().Declare("declare i1 " + name + "(" + type + ")");
-  return f.Emit("call i1 " + name + "(" + type + " " + ok + ")");
-}
-
 // a / b of complex<f32> in double, where nothing overflows. Infinities and NaN are the library's.
 Lanes DivideComplex(FunctionText& f, DType result, const std::vector<Lanes>& in) {
   const auto widen = [&](const std::string& x) { return f.Cast("fpext", "float", x, "double"); };
@@ -392,7 +383,7 @@ Lanes DivideComplex(FunctionText& f, DType result, const std::vector<Lanes>& in)
       f.Binary("or", "i1", both_zero, f.Compare("ord", "float", fast.re, fast.im));
   const std::string slow = f.FreshLabel("slow"), done = f.FreshLabel("done");
   const std::string from = f.current_block();
-  f.Line("br i1 " + InAllLanes(f, ok) + ", label %" + done + ", label %" + slow);
+  f.Line("br i1 " + f.InAllLanes(ok) + ", label %" + done + ", label %" + slow);
   f.Block(slow);
   const Lanes exact = ComplexCall(f, ElementwiseOp::kDivide, result, in);
   const std::string slow_end = f.current_block();

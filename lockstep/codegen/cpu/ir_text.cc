@@ -114,6 +114,14 @@ std::string FunctionText::Intrinsic(std::string_view name, std::string_view scal
   return Emit("call " + type + " " + full + "(" + values + ")");
 }
 
+std::string FunctionText::InAllLanes(const std::string& condition) {
+  if (lanes == 1) return condition;
+  const std::string type = Type("i1");
+  const std::string name = "@llvm.vector.reduce.and" + Suffix("i1");
+  module_.Declare("declare i1 " + name + "(" + type + ")");
+  return Emit("call i1 " + name + "(" + type + " " + condition + ")");
+}
+
 std::string FunctionText::Broadcast(std::string_view scalar, const std::string& value) {
   if (lanes == 1) return value;
   const std::string type = Type(scalar);

@@ -73,6 +73,8 @@ class FunctionText {
   std::string Intrinsic(std::string_view name, std::string_view scalar,
                         const std::vector<std::string>& arguments);
 
+  // One i1: `condition` holds in every lane.
+  std::string InAllLanes(const std::string& condition);
   // A scalar in every lane.
   std::string Broadcast(std::string_view scalar, const std::string& value);
 

@@ -23,9 +23,4 @@ struct LoopFunction {
 LoopFunction EmitLoops(ModuleText& module_text, const ir::Module& module, plan::Kernel kernel,
                        const std::vector<bool>& overwritten);
 
-// A function  void name(ptr inputs, ptr outputs, i64 n)  for a region on scalars: column k of the
-// outputs from columns of the inputs, n elements each.
-std::string EmitColumnFunction(ModuleText& module_text, const ir::Module& module,
-                               const plan::Body& body);
-
 }  // namespace lockstep::codegen::cpu

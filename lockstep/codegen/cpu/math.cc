@@ -157,16 +157,9 @@ std::string SineOfQuadrant(Doubles& d, FunctionText& f, const std::string& x, in
 // All lanes by the fast value when `ok` holds everywhere; else by the slow function.
 std::string OrSlowly(FunctionText& f, ElementwiseOp op, const std::string& ok,
                      const std::string& fast, const std::vector<std::string>& arguments) {
-  std::string all = ok;
-  if (f.lanes > 1) {
-    const std::string type = f.Type("i1");
-    const std::string name = "@llvm.vector.reduce.and" + f.Suffix("i1");
-    f.module().Declare("declare i1 " + name + "(" + type + ")");
-    all = f.Emit("call i1 " + name + "(" + type + " " + ok + ")");
-  }
   const std::string slow = f.FreshLabel("slow"), done = f.FreshLabel("done");
   const std::string from = f.current_block();
-  f.Line("br i1 " + all + ", label %" + done + ", label %" + slow);
+  f.Line("br i1 " + f.InAllLanes(ok) + ", label %" + done + ", label %" + slow);
   f.Block(slow);
   const std::string value = EmitLibraryCall(f, op, "float", arguments, "float");
   const std::string slow_end = f.current_block();

@@ -98,8 +98,8 @@ int ExponentBits(DType dtype) {
   });
 }
 
-void ReducePrecision(int32_t dtype, int32_t exponent_bits, int32_t mantissa_bits, int32_t,
-                     const void* a, void* result, int64_t count) {
+void ReducePrecision(int32_t dtype, int32_t exponent_bits, int32_t mantissa_bits, const void* a,
+                     void* result, int64_t count) {
   const auto type = static_cast<DType>(dtype);
   const kernels::LaneKernel kernel = kernels::FloatKernel(
       ir::ElementwiseOp::kReducePrecision, type == DType::kF64 ? Lane::kF64 : Lane::kF32);
