@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "lockstep/codegen/cpu/elementwise.h"
+#include "lockstep/codegen/cpu/elementwise/elementwise.h"
 #include "lockstep/codegen/cpu/memory_access.h"
 #include "lockstep/codegen/cpu/reductions.h"
 

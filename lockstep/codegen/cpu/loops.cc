@@ -9,7 +9,7 @@
 #include <functional>
 #include <unordered_map>
 
-#include "lockstep/codegen/cpu/elementwise.h"
+#include "lockstep/codegen/cpu/elementwise/elementwise.h"
 #include "lockstep/codegen/cpu/memory_access.h"
 #include "lockstep/codegen/cpu/reductions.h"
 

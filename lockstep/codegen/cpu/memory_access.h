@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/codegen/cpu/elementwise.h"
+#include "lockstep/codegen/cpu/elementwise/elementwise.h"
 #include "lockstep/codegen/cpu/ir_text.h"
 #include "lockstep/plan/kernel.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/codegen/cpu/elementwise.h"
+#include "lockstep/codegen/cpu/elementwise/elementwise.h"
 #include "lockstep/plan/kernel.h"
 
 namespace lockstep::codegen::cpu {

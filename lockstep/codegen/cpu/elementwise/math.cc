@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The functions. Errors stated are relative, before the result is rounded to float, whose own
 // rounding is 6e-8.
-#include "lockstep/codegen/cpu/math.h"
+#include "lockstep/codegen/cpu/elementwise/math.h"
 
 #include <span>
 #include <vector>
 
-#include "lockstep/codegen/cpu/elementwise.h"
+#include "lockstep/codegen/cpu/elementwise/elementwise.h"
 
 namespace lockstep::codegen::cpu {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "lockstep/codegen/cpu/elementwise.h"
+#include "lockstep/codegen/cpu/elementwise/elementwise.h"
 
 namespace lockstep::codegen::cpu {
 

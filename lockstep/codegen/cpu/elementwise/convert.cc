@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversions. Floats round once to nearest even; a float becomes the nearest integer towards zero
 // that there is and NaN becomes 0; integers wrap.
-#include "lockstep/codegen/cpu/convert.h"
+#include "lockstep/codegen/cpu/elementwise/convert.h"
 
 #include "lockstep/program/externals.h"
 
