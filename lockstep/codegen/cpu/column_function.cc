@@ -3,6 +3,7 @@
 #include "lockstep/codegen/cpu/column_function.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "lockstep/codegen/cpu/elementwise/elementwise.h"
@@ -15,93 +16,118 @@ using plan::Node;
 using plan::NodeId;
 using plan::NodeKind;
 
-std::string EmitColumnFunction(ModuleText& module_text, const ir::Module& module,
-                               const plan::Body& body) {
-  // As a kernel: parameters are loads along one dimension that is cut by the caller.
-  FunctionText f(module_text);
-  std::vector<DType> inputs, outputs;
-  for (const Node& node : body.nodes) {
-    if (node.kind == NodeKind::kParameter) inputs.push_back(node.dtype);
+namespace {
+
+// Parameters are loads along one dimension that the caller cuts, results are stores.
+class ColumnEmitter {
+ public:
+  ColumnEmitter(ModuleText& module_text, const ir::Module& module, const plan::Body& body)
+      : f_(module_text), module_(module), body_(body) {
+    for (const Node& node : body.nodes) {
+      if (node.kind == NodeKind::kParameter) inputs_.push_back(node.dtype);
+    }
+    for (const NodeId result : body.results) outputs_.push_back(body.nodes[result].dtype);
   }
-  for (const NodeId result : body.results) outputs.push_back(body.nodes[result].dtype);
-  const auto pointers = [&](const char* table, size_t count) {
+
+  std::string Run() {
+    in_ = LoadPointers("%inputs", inputs_.size());
+    out_ = LoadPointers("%outputs", outputs_.size());
+    // Complex numbers lie in pairs: one at a time.
+    const auto is_complex = [](DType dtype) { return IsComplex(dtype); };
+    const bool pairs = std::any_of(inputs_.begin(), inputs_.end(), is_complex) ||
+                       std::any_of(outputs_.begin(), outputs_.end(), is_complex);
+    const std::string rest = pairs ? "0" : EmitLoop("0", kLanes);
+    EmitLoop(rest, 1);
+    f_.Line("ret void");
+    return "define void @KERNEL(ptr %inputs, ptr %outputs, i64 %n) {\n" + f_.body() + "}\n";
+  }
+
+ private:
+  std::vector<std::string> LoadPointers(const std::string& table, size_t count) {
     std::vector<std::string> columns;
     for (size_t i = 0; i < count; ++i) {
-      const std::string slot = f.Emit("getelementptr inbounds ptr, ptr " + std::string(table) +
-                                      ", i64 " + std::to_string(i));
-      columns.push_back(f.Emit("load ptr, ptr " + slot));
+      const std::string slot =
+          f_.Emit("getelementptr inbounds ptr, ptr " + table + ", i64 " + std::to_string(i));
+      columns.push_back(f_.Emit("load ptr, ptr " + slot));
     }
     return columns;
-  };
-  const std::vector<std::string> in = pointers("%inputs", inputs.size());
-  const std::vector<std::string> out = pointers("%outputs", outputs.size());
-  const auto address = [&](const std::string& column, std::string_view type,
-                           const std::string& place) {
-    return f.Emit("getelementptr inbounds " + std::string(type) + ", ptr " + column + ", i64 " +
-                  place);
-  };
-  // for (i = from; i + lanes <= n; i += lanes)
-  const auto loop = [&](const std::string& from, int lanes) {
-    const std::string counter = f.Alloca("i64");
-    const std::string head = f.FreshLabel("head"), inside = f.FreshLabel("body"),
-                      done = f.FreshLabel("end");
-    f.Line("store i64 " + from + ", ptr " + counter);
-    f.Line("br label %" + head);
-    f.Block(head);
-    f.lanes = 1;
-    const std::string i = f.Emit("load i64, ptr " + counter);
-    const std::string next = f.Emit("add nsw i64 " + i + ", " + std::to_string(lanes));
-    const std::string fits = f.Emit("icmp sle i64 " + next + ", %n");
-    f.Line("br i1 " + fits + ", label %" + inside + ", label %" + done);
-    f.Block(inside);
-    f.lanes = lanes;
-    const auto load = [&](DType dtype, const std::string& column, const std::string& place) {
-      const std::string_view type = MemoryType(dtype);
-      return FromMemory(
-          f, dtype,
-          f.Emit("load " + f.Type(type) + ", ptr " + address(column, type, place) + ", align 1"));
-    };
+  }
+
+  // for (i = from; i + lanes <= n; i += lanes); returns where it ended.
+  std::string EmitLoop(const std::string& from, int lanes) {
+    const std::string counter = f_.Alloca("i64");
+    const std::string head = f_.FreshLabel("head"), inside = f_.FreshLabel("body"),
+                      done = f_.FreshLabel("end");
+    f_.Line("store i64 " + from + ", ptr " + counter);
+    f_.Line("br label %" + head);
+    f_.Block(head);
+    f_.lanes = 1;
+    const std::string i = f_.Emit("load i64, ptr " + counter);
+    const std::string next = f_.Emit("add nsw i64 " + i + ", " + std::to_string(lanes));
+    const std::string fits = f_.Emit("icmp sle i64 " + next + ", %n");
+    f_.Line("br i1 " + fits + ", label %" + inside + ", label %" + done);
+    f_.Block(inside);
+    f_.lanes = lanes;
     std::vector<Lanes> parameters;
-    for (size_t k = 0; k < inputs.size(); ++k) {
-      if (!IsComplex(inputs[k])) {
-        parameters.push_back({inputs[k], load(inputs[k], in[k], i), ""});
-        continue;
-      }
-      const DType part = ComplexPart(inputs[k]);  // one at a time: see `lanes` below
-      const std::string re = f.Emit("mul nsw i64 " + i + ", 2");
-      const std::string im = f.Emit("add nsw i64 " + re + ", 1");
-      parameters.push_back({inputs[k], load(part, in[k], re), load(part, in[k], im)});
-    }
-    const std::vector<Lanes> results = EmitBody(f, module, body, parameters);
-    const auto store = [&](DType dtype, const std::string& value, const std::string& column,
-                           const std::string& place) {
-      const std::string_view type = MemoryType(dtype);
-      f.Line("store " + f.Type(type) + " " + ToMemory(f, dtype, value) + ", ptr " +
-             address(column, type, place) + ", align 1");
-    };
-    for (size_t k = 0; k < outputs.size(); ++k) {
-      if (!IsComplex(outputs[k])) {
-        store(outputs[k], results[k].re, out[k], i);
-        continue;
-      }
-      const DType part = ComplexPart(outputs[k]);
-      const std::string re = f.Emit("mul nsw i64 " + i + ", 2");
-      const std::string im = f.Emit("add nsw i64 " + re + ", 1");
-      store(part, results[k].re, out[k], re);
-      store(part, results[k].im, out[k], im);
-    }
-    f.Line("store i64 " + next + ", ptr " + counter);
-    f.Line("br label %" + head);
-    f.Block(done);
+    for (size_t k = 0; k < inputs_.size(); ++k) parameters.push_back(Load(inputs_[k], in_[k], i));
+    const std::vector<Lanes> results = EmitBody(f_, module_, body_, parameters);
+    for (size_t k = 0; k < outputs_.size(); ++k) Store(results[k], out_[k], i);
+    f_.Line("store i64 " + next + ", ptr " + counter);
+    f_.Line("br label %" + head);
+    f_.Block(done);
     return i;
-  };
-  const auto is_complex = [](DType dtype) { return IsComplex(dtype); };
-  const bool pairs = std::any_of(inputs.begin(), inputs.end(), is_complex) ||
-                     std::any_of(outputs.begin(), outputs.end(), is_complex);
-  const std::string rest = pairs ? "0" : loop("0", kLanes);
-  loop(rest, 1);
-  f.Line("ret void");
-  return "define void @KERNEL(ptr %inputs, ptr %outputs, i64 %n) {\n" + f.body() + "}\n";
+  }
+
+  Lanes Load(DType dtype, const std::string& column, const std::string& i) {
+    if (!IsComplex(dtype)) return {dtype, LoadPart(dtype, column, i), ""};
+    const auto [re, im] = PlacesOfPair(i);
+    const DType part = ComplexPart(dtype);
+    return {dtype, LoadPart(part, column, re), LoadPart(part, column, im)};
+  }
+
+  void Store(const Lanes& value, const std::string& column, const std::string& i) {
+    if (!IsComplex(value.dtype)) return StorePart(value.dtype, value.re, column, i);
+    const auto [re, im] = PlacesOfPair(i);
+    StorePart(ComplexPart(value.dtype), value.re, column, re);
+    StorePart(ComplexPart(value.dtype), value.im, column, im);
+  }
+
+  std::pair<std::string, std::string> PlacesOfPair(const std::string& i) {
+    const std::string re = f_.Emit("mul nsw i64 " + i + ", 2");
+    return {re, f_.Emit("add nsw i64 " + re + ", 1")};
+  }
+
+  std::string LoadPart(DType dtype, const std::string& column, const std::string& place) {
+    const std::string_view type = MemoryType(dtype);
+    const std::string raw =
+        f_.Emit("load " + f_.Type(type) + ", ptr " + Address(column, type, place) + ", align 1");
+    return FromMemory(f_, dtype, raw);
+  }
+
+  void StorePart(DType dtype, const std::string& value, const std::string& column,
+                 const std::string& place) {
+    const std::string_view type = MemoryType(dtype);
+    f_.Line("store " + f_.Type(type) + " " + ToMemory(f_, dtype, value) + ", ptr " +
+            Address(column, type, place) + ", align 1");
+  }
+
+  std::string Address(const std::string& column, std::string_view type, const std::string& place) {
+    return f_.Emit("getelementptr inbounds " + std::string(type) + ", ptr " + column + ", i64 " +
+                   place);
+  }
+
+  FunctionText f_;
+  const ir::Module& module_;
+  const plan::Body& body_;
+  std::vector<DType> inputs_, outputs_;
+  std::vector<std::string> in_, out_;  // addresses of the columns
+};
+
+}  // namespace
+
+std::string EmitColumnFunction(ModuleText& module_text, const ir::Module& module,
+                               const plan::Body& body) {
+  return ColumnEmitter(module_text, module, body).Run();
 }
 
 }  // namespace lockstep::codegen::cpu
