@@ -67,14 +67,14 @@ bool Resize(std::string& content, uint64_t size) {
 
 Status ReadAll(const std::string& path, int descriptor, uint64_t size_hint, uint64_t max_bytes,
                std::string& content) {
+  // What is made of the bytes needs memory too.
+  max_bytes = std::min(max_bytes, MemoryLimitBytes() / 2);
   const auto too_large = [&] {
     return ResourceExhaustedError(
         StrCat("cannot read ", Quoted(path), ": more than ", max_bytes, " bytes"));
   };
   if (size_hint > max_bytes) return too_large();
-  if (size_hint > MemoryLimitBytes() || !Resize(content, size_hint)) {
-    return FileError("read", path, ENOMEM);
-  }
+  if (!Resize(content, size_hint)) return FileError("read", path, ENOMEM);
   size_t filled = 0;
   while (true) {
     if (filled == content.size()) {
@@ -176,6 +176,12 @@ Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes) {
   const uint64_t size = S_ISREG(info.st_mode) ? static_cast<uint64_t>(info.st_size) : 0;
   std::string content;
   LS_RETURN_IF_ERROR(ReadAll(path, file.get(), size, max_bytes, content));
+  return content;
+}
+
+Result<std::string> ReadStandardInput() {
+  std::string content;
+  LS_RETURN_IF_ERROR(ReadAll("<stdin>", STDIN_FILENO, 0, UINT64_MAX, content));
   return content;
 }
 

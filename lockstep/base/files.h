@@ -18,8 +18,12 @@ namespace lockstep::base {
 // "cannot <action> '<path>': <reason>" with the code that fits `error`, a value of errno.
 Status FileError(std::string_view action, std::string_view path, int error);
 
-// The whole file, also from a pipe. ResourceExhausted beyond `max_bytes`, before reading more.
-Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes = uint64_t{4} << 30);
+// The whole file, also from a pipe. ResourceExhausted beyond `max_bytes`, and beyond half of the
+// memory that this process may use, before reading more.
+Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes = UINT64_MAX);
+
+// Standard input to its end, within the same bound.
+Result<std::string> ReadStandardInput();
 
 // A file in memory, read-only, mapped when the system can and read otherwise (a pipe). The bytes
 // live as long as the object. Another process must not cut the file short meanwhile: reading past

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdio>
 #include <iostream>
-#include <iterator>
 
 #include "lockstep/base/files.h"
 #include "lockstep/base/numbers.h"
@@ -69,8 +68,7 @@ int Fail(const Status& status) {
 }
 
 Result<std::string> ReadInput(const std::string& path) {
-  if (path != "-") return base::ReadFile(path);
-  return std::string(std::istreambuf_iterator<char>(std::cin), {});
+  return path == "-" ? base::ReadStandardInput() : base::ReadFile(path);
 }
 
 std::string InputName(const std::string& path) { return path == "-" ? "<stdin>" : path; }
