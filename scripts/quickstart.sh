@@ -1,7 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# From a fresh Debian 12 machine to a trained classifier: installs, builds, trains on handwritten
-# digits the step that JAX exported, and says how accurate it is. Results: out/quickstart.
+# From a fresh Debian 12 machine to a trained classifier: installs, builds, shows what the compiler
+# made of a training step that JAX exported, trains with it on handwritten digits, and says how
+# accurate it is. Results: out/quickstart.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +14,17 @@ data=examples/data/mlp_sgd
 out=out/quickstart
 rm -rf "$out"
 mkdir -p "$out"
-build/release/bin/lockstep train --step $data/step.mlir --state $data/init.safetensors \
+lockstep=build/release/bin/lockstep
+
+echo "== The step, compiled: memory before it runs, and how fast it is"
+"$lockstep" explain $data/step.mlir --memory | sed -n '1,/^$/p'
+"$lockstep" compile $data/step.mlir --to=plan --svg "$out/memory.svg" >"$out/plan.txt"
+"$lockstep" bench $data/step.mlir
+echo
+echo "== Training"
+"$lockstep" train --step $data/step.mlir --state $data/init.safetensors \
   --data examples/data/digits.npz --steps 600 --seed 1 --eval $data/eval.mlir --out "$out"
 echo
-echo "Loss curve and figures: $out/report.html"
+echo "Loss curve and figures:            $out/report.html"
+echo "Memory of a step, as a picture:    $out/memory.svg (as a table: $out/plan.txt)"
+echo "Why ops became one kernel, or not: $lockstep explain $data/step.mlir --fusion"
