@@ -49,7 +49,7 @@ build() {  # PRESET TARGET...: quiet unless it fails
   local preset=$1
   shift
   { cmake --preset "$preset" &&
-    cmake --build "build/$preset" -j "$jobs" ${1:+--target "$@"}; } \
+    cmake --build "build/$preset" -j "$jobs" ${1:+--target "$@"} -- -k 0; } \
     >"$logs/build_$preset.log" 2>&1 || { tail -n 30 "$logs/build_$preset.log"; return 1; }
 }
 
