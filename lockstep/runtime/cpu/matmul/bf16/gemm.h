@@ -61,7 +61,7 @@ class Bf16Gemm {
   int64_t batch_, m_, n_, k_;
   TileShape tile_;
   bool swapped_ = false;
-  bool reads_a_ = false;  // tiles of A are read where they lie
+  bool reads_a_ = false;                        // tiles of A are read where they lie
   bool n_is_run_ = false;                       // results lie side by side along n
   bool shares_b_ = false;                       // B is packed once for all tasks
   int64_t block_rows_ = 0, block_columns_ = 0;  // of a task
