@@ -95,6 +95,7 @@ TEST(ReadAttributeTest, Numbers) {
   EXPECT_EQ(Parse<ir::FloatAttr>("0.1 : f32"), (ir::FloatAttr{0.1f, DType::kF32}));
   EXPECT_EQ(Parse<ir::FloatAttr>("-0.0 : bf16"), (ir::FloatAttr{-0.0, DType::kBF16}));
   EXPECT_TRUE(std::isnan(Parse<ir::FloatAttr>("0x7FC0 : bf16").value));
+  EXPECT_EQ(Parse<ir::FloatAttr>("0x7FC5 : bf16"), Parse<ir::FloatAttr>("0x7FC0 : bf16"));
   EXPECT_EQ(Refusal("256 : i8"), "<input>:1:1: error: the integer does not fit the element type");
   EXPECT_EQ(Refusal("-1 : ui8"), "<input>:1:2: error: the integer does not fit the element type");
   EXPECT_EQ(Refusal("1.5 : i32"), "<input>:1:1: error: expected an integer, found a float");

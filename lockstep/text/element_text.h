@@ -18,6 +18,13 @@ namespace lockstep::text {
 // even. REQUIRES: dtype is a float of at most 16 bits, `text` a decimal number.
 uint32_t RoundDecimal(DType dtype, std::string_view text);
 
+// A float as attributes keep it. Formats narrower than f32 have one NaN of each sign there, the one
+// that conversions give: its payload would not come through a double and back.
+template <typename T>
+double FloatOfAttribute(T value) {
+  return static_cast<double>(static_cast<T>(static_cast<double>(value)));
+}
+
 namespace internal {
 
 inline bool IsDigit(char c) { return c >= '0' && c <= '9'; }

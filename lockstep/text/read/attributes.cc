@@ -157,7 +157,7 @@ bool AttributeReader::ReadTypedNumber(const char* begin, const Token& number, DT
       typename decltype(tag)::Storage value{};
       if (ElementError why = ReadElement<kD>(p, end, value)) return why;
       if constexpr (IsFloat(kD)) {
-        out = ir::FloatAttr{static_cast<double>(value), kD};
+        out = ir::FloatAttr{FloatOfAttribute(value), kD};
       } else {
         out = ir::IntegerAttr{static_cast<int64_t>(value), kD};
       }

@@ -9,6 +9,7 @@
 #include "lockstep/base/strings.h"
 #include "lockstep/text/bytecode/codes.h"
 #include "lockstep/text/bytecode/read/entries.h"
+#include "lockstep/text/element_text.h"
 
 namespace lockstep::text::bytecode {
 namespace {
@@ -66,11 +67,15 @@ int64_t IntegerFromBits(DType dtype, uint64_t bits) {
 
 double FloatFromBits(DType dtype, uint64_t bits) {
   static_assert(std::endian::native == std::endian::little);
-  std::byte bytes[sizeof(bits)];
-  std::memcpy(bytes, &bits, sizeof(bits));
-  return Literal::Splat(dtype, Shape(), std::span(bytes).first(ElementSizeBytes(dtype)))
-      .value()
-      .ElementAsDouble(0);
+  return base::VisitDType(dtype, [&](auto tag) {
+    double out = 0;
+    if constexpr (IsFloat(tag.kDType)) {
+      typename decltype(tag)::Storage value;
+      std::memcpy(static_cast<void*>(&value), &bits, sizeof(value));
+      out = FloatOfAttribute(value);
+    }
+    return out;
+  });
 }
 
 Result<Literal> LiteralFromBlob(DType dtype, const Shape& shape, std::span<const std::byte> blob) {
