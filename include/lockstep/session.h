@@ -8,11 +8,17 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/buffer.h"
+#include "lockstep/future.h"
 #include "lockstep/literal.h"
 #include "lockstep/module.h"
 #include "lockstep/status.h"
 
 namespace lockstep {
+
+namespace session {
+class Executable;
+}  // namespace session
 
 struct SessionOptions {
   // A name from AvailableBackends().
@@ -64,6 +70,12 @@ struct StepTime {
   double seconds = 0;
 };
 
+struct ExecuteOptions {
+  // Arguments that stay the caller's although the program donates them: a result that would have
+  // taken such a one's place is written elsewhere.
+  std::vector<size_t> keep;
+};
+
 struct BackendInfo {
   std::string_view name;
   std::string_view description;
@@ -72,8 +84,8 @@ struct BackendInfo {
 // The backends this build has, the default first.
 std::vector<BackendInfo> AvailableBackends();
 
-// A program, verified and prepared. Cheap to copy: copies share what was prepared. Call may be used
-// from several threads at once.
+// A program, verified and prepared. Cheap to copy: copies share what was prepared. Thread-safe; the
+// last copy waits for the calls that Execute started.
 class Session {
  public:
   // Verifies `module` and prepares its entry function (@main). Errors: InvalidArgument with every
@@ -100,7 +112,20 @@ class Session {
   // that of the arguments (which one, what was expected, what was found), and those of the run.
   Result<std::vector<Literal>> Call(std::span<const Literal> inputs) const;
 
-  // The same on arrays in the caller's memory: arguments[i] and results[i] point to elements as a
+  // Starts a call on buffers and returns at once. Calls of one session run in the order in which
+  // they were started, those of several sessions at the same time. The results may be arguments of
+  // further calls before they are there (Future::Promised).
+  //
+  // Donated arguments (ArgumentInfo::donated) are deleted now, and their memory is that of the
+  // results that aliases() pairs them with. All errors come by the future, and by the results:
+  // InvalidArgument for arguments that do not fit, or for one that the call takes and is asked to
+  // read as well; FailedPrecondition for a deleted buffer, with the argument and the call that took
+  // it; Unimplemented for a program with sizes that only a call fixes; those of the run, and of the
+  // calls whose results it takes. After an error before the run nothing is deleted.
+  Future<std::vector<Buffer>> Execute(std::span<const Buffer> arguments,
+                                      const ExecuteOptions& options = {}) const;
+
+  // As Call on arrays in the caller's memory: arguments[i] and results[i] point to elements as a
   // Literal stores them, row-major, aligned to an element's size, of the types that arguments() and
   // results() give. A result may be written to the memory of the argument that aliases() pairs it
   // with, which saves a copy; no other arrays may overlap. Errors: InvalidArgument when there are
@@ -120,6 +145,7 @@ class Session {
  private:
   struct Impl;
   explicit Session(std::shared_ptr<const Impl> impl) : impl_(std::move(impl)) {}
+  static Session Of(Module module, std::shared_ptr<const session::Executable> executable);
   std::shared_ptr<const Impl> impl_;
 };
 

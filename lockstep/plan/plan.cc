@@ -373,6 +373,25 @@ class Planner {
     return false;
   }
 
+  // Whether the loops write it element by element, rather than once per row.
+  static bool IsElementStore(const Kernel& kernel, const Store& store) {
+    return kernel.nodes[store.node].is_element ||
+           std::ranges::any_of(store.access.terms, [&](const Term& term) {
+             return kernel.domain.reduced[static_cast<size_t>(term.dim)];
+           });
+  }
+
+  // The last phase that goes through the elements.
+  static int LastElementPhase(const Kernel& kernel) {
+    int last = 0;
+    for (const Reduction& reduction : kernel.reductions) last = std::max(last, reduction.phase);
+    for (const Store& store : kernel.stores) {
+      if (!IsElementStore(kernel, store)) continue;
+      last = std::max(last, kernel.nodes[store.node].phase);
+    }
+    return last;
+  }
+
   // Every element of `input` is read at the place where `output` is written, and not afterwards.
   bool LoopsMayOverwrite(const Kernel& kernel, ir::ValueId output, ir::ValueId input) {
     const Store* store = nullptr;
@@ -386,7 +405,7 @@ class Planner {
     }
     const Node& stored = kernel.nodes[store->node];
     const bool is_last =
-        !stored.is_element || stored.phase == kernel.num_phases - 1 || !kernel.HasReductions();
+        !IsElementStore(kernel, *store) || stored.phase == LastElementPhase(kernel);
     for (const Node& node : kernel.nodes) {
       if (node.kind == NodeKind::kLoad && AreSame(kernel.buffers[node.buffer], input)) {
         if (!is_last || !(node.access == store->access)) return false;

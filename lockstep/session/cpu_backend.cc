@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <map>
 
 #include "lockstep/codegen/cpu/compile.h"
@@ -14,22 +13,11 @@
 #include "lockstep/passes/check_static_shapes.h"
 #include "lockstep/passes/recipes.h"
 #include "lockstep/passes/refine/callees.h"
+#include "lockstep/runtime/host_memory.h"
 #include "lockstep/session/cache/compile_cache.h"
 
 namespace lockstep::session {
 namespace {
-
-constexpr size_t kAlignment = 64;
-
-// Memory for one array that a literal keeps alive.
-Result<std::shared_ptr<void>> AllocateArray(size_t size) {
-  void* memory = std::aligned_alloc(kAlignment, (size + kAlignment) / kAlignment * kAlignment);
-  if (memory == nullptr) {
-    return ResourceExhaustedError("there is no memory for a result of " + std::to_string(size) +
-                                  " bytes");
-  }
-  return std::shared_ptr<void>(memory, [](void* p) { std::free(p); });
-}
 
 // What the interpreter does.
 void AddNotes(const runtime::cpu::Executor& executor, std::vector<std::string>& notes) {
@@ -70,7 +58,7 @@ class CpuProgram : public Executable {
     std::vector<std::shared_ptr<void>> memory;
     std::vector<void*> results;
     for (const Type& type : result_types_) {
-      LS_ASSIGN_OR_RETURN(auto array, AllocateArray(SizeOf(type)));
+      LS_ASSIGN_OR_RETURN(auto array, runtime::AllocateHost(SizeOf(type), "a result"));
       results.push_back(array.get());
       memory.push_back(std::move(array));
     }

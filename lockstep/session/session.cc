@@ -7,6 +7,7 @@
 #include "lockstep/program/load.h"
 #include "lockstep/program/save.h"
 #include "lockstep/session/backends.h"
+#include "lockstep/session/calls/call_queue.h"
 #include "lockstep/session/cpu_backend.h"
 #include "lockstep/session/dynamic/refined.h"
 
@@ -16,7 +17,8 @@ struct Session::Impl {
   Module module;
   std::vector<ArgumentInfo> arguments;
   std::vector<ResultInfo> results;
-  std::unique_ptr<session::Executable> executable;
+  std::shared_ptr<const session::Executable> executable;
+  std::unique_ptr<session::CallQueue> calls;
 };
 
 namespace {
@@ -44,20 +46,26 @@ std::vector<BackendInfo> AvailableBackends() {
   return infos;
 }
 
+Session Session::Of(Module module, std::shared_ptr<const session::Executable> executable) {
+  auto impl = std::make_shared<Impl>();
+  impl->arguments = module.Arguments();
+  impl->results = module.Results();
+  impl->calls = std::make_unique<session::CallQueue>(executable, module.name(), impl->arguments,
+                                                     impl->results);
+  impl->module = std::move(module);
+  impl->executable = std::move(executable);
+  return Session(std::move(impl));
+}
+
 Result<Session> Session::Create(Module module, const SessionOptions& options) {
   LS_RETURN_IF_ERROR(ir::VerifyModule(module.ir()));
   LS_RETURN_IF_ERROR(ir::CheckEntry(module.ir()));
   LS_ASSIGN_OR_RETURN(const session::Backend* backend, session::FindBackend(options.backend));
-  auto impl = std::make_shared<Impl>();
-  impl->arguments = module.Arguments();
-  impl->results = module.Results();
-  if (session::NeedsRefinement(module)) {
-    LS_ASSIGN_OR_RETURN(impl->executable, session::PrepareRefined(module, *backend, options));
-  } else {
-    LS_ASSIGN_OR_RETURN(impl->executable, backend->prepare(module, options));
-  }
-  impl->module = std::move(module);
-  return Session(std::move(impl));
+  LS_ASSIGN_OR_RETURN(std::unique_ptr<session::Executable> executable,
+                      session::NeedsRefinement(module)
+                          ? session::PrepareRefined(module, *backend, options)
+                          : backend->prepare(module, options));
+  return Of(std::move(module), std::move(executable));
 }
 
 Result<Session> Session::Load(const std::string& path, const SessionOptions& options) {
@@ -72,14 +80,11 @@ bool Session::IsProgram(std::string_view bytes) { return program::IsProgramFile(
 Result<Session> Session::FromProgram(std::string_view bytes, const std::string& file,
                                      const SessionOptions& options) {
   LS_ASSIGN_OR_RETURN(program::Program program, program::LoadProgram(bytes, file));
-  auto impl = std::make_shared<Impl>();
-  impl->module = Module(program.module);
-  impl->arguments = impl->module.Arguments();
-  impl->results = impl->module.Results();
+  Module module(program.module);
   auto shared = std::make_shared<const program::Program>(std::move(program));
-  LS_ASSIGN_OR_RETURN(impl->executable,
-                      session::PrepareProgram(std::move(shared), impl->module, options));
-  return Session(std::move(impl));
+  LS_ASSIGN_OR_RETURN(std::unique_ptr<session::Executable> executable,
+                      session::PrepareProgram(std::move(shared), module, options));
+  return Of(std::move(module), std::move(executable));
 }
 
 const Module& Session::module() const { return impl_->module; }
@@ -100,6 +105,11 @@ Result<std::vector<Literal>> Session::Call(std::span<const Literal> inputs) cons
                                 found.ToString());
   }
   return impl_->executable->Run(inputs);
+}
+
+Future<std::vector<Buffer>> Session::Execute(std::span<const Buffer> arguments,
+                                             const ExecuteOptions& options) const {
+  return impl_->calls->Execute(arguments, options);
 }
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <cstring>
 
 #include "lockstep/interpret/grid/grid.h"
@@ -14,13 +13,13 @@
 #include "lockstep/ir/ops/shape.h"
 #include "lockstep/runtime/cpu/externals.h"
 #include "lockstep/runtime/cpu/waves.h"
+#include "lockstep/runtime/host_memory.h"
 
 namespace lockstep::runtime::cpu {
 namespace {
 
 // Elements (of cheap operations) worth handing to another core.
 constexpr int64_t kGrainElements = 16384;
-constexpr size_t kAlignment = 64;
 
 void RunColumnFunction(void* context, const void* const* inputs, void* const* outputs, int64_t n) {
   using Function = void (*)(const void* const*, void* const*, int64_t);
@@ -39,21 +38,6 @@ std::shared_ptr<base::ThreadPool> PoolOf(int threads) {
   auto pool = std::make_shared<base::ThreadPool>(threads);
   pools.push_back(pool);
   return pool;
-}
-
-struct FreeMemory {
-  void operator()(void* memory) const { std::free(memory); }
-};
-using Memory = std::unique_ptr<void, FreeMemory>;
-
-Result<Memory> Allocate(int64_t bytes, const char* what) {
-  const size_t size = (static_cast<size_t>(bytes) + kAlignment) / kAlignment * kAlignment;
-  Memory memory(std::aligned_alloc(kAlignment, size));
-  if (memory == nullptr) {
-    return ResourceExhaustedError("there is no memory for " + std::to_string(size) + " bytes of " +
-                                  what);
-  }
-  return memory;
 }
 
 Result<Literal> Converted(const Literal& literal, DType dtype) {
@@ -152,7 +136,7 @@ struct Executor::Patch {
 // The memory of one call.
 struct Executor::State {
   std::vector<StepTime>* times = nullptr;  // by the number of an instruction, while it is measured
-  Memory temporaries, workspace;
+  std::shared_ptr<void> temporaries, workspace;
   std::vector<void*> pointers;
 };
 
@@ -370,9 +354,11 @@ Result<std::unique_ptr<Executor::State>> Executor::TakeState() const {
     }
   }
   auto state = std::make_unique<State>();
-  LS_ASSIGN_OR_RETURN(state->temporaries,
-                      Allocate(program_->plan.memory.temporary_bytes, "temporaries"));
-  LS_ASSIGN_OR_RETURN(state->workspace, Allocate(workspace_bytes_, "scratch space"));
+  LS_ASSIGN_OR_RETURN(
+      state->temporaries,
+      AllocateHost(static_cast<size_t>(program_->plan.memory.temporary_bytes), "temporaries"));
+  LS_ASSIGN_OR_RETURN(state->workspace,
+                      AllocateHost(static_cast<size_t>(workspace_bytes_), "scratch space"));
   for (const plan::Slice& slice : slices_) {
     void* pointer = nullptr;
     if (slice.space == plan::Space::kTemporary) {

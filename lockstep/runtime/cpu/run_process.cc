@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Executor::RunProcess: a call on the interpreter's values, for grids of processes.
-#include <cstdlib>
-
 #include "lockstep/runtime/cpu/executor.h"
+#include "lockstep/runtime/host_memory.h"
 
 namespace lockstep::runtime::cpu {
 namespace {
 
-constexpr size_t kAlignment = 64;
-
 // Memory for one array; null for a token.
 Result<std::shared_ptr<void>> AllocateFor(const Type& type) {
   if (!type.IsTensor()) return std::shared_ptr<void>();
-  const size_t size = static_cast<size_t>(type.tensor().shape.NumElements()) *
-                      ElementSizeBytes(type.tensor().dtype());
-  void* memory = std::aligned_alloc(kAlignment, (size + kAlignment) / kAlignment * kAlignment);
-  if (memory == nullptr) {
-    return ResourceExhaustedError("there is no memory for a result of " + std::to_string(size) +
-                                  " bytes");
-  }
-  return std::shared_ptr<void>(memory, [](void* p) { std::free(p); });
+  return AllocateHost(static_cast<size_t>(type.tensor().shape.NumElements()) *
+                          ElementSizeBytes(type.tensor().dtype()),
+                      "a result");
 }
 
 }  // namespace
