@@ -15,6 +15,7 @@
 #include "lockstep/passes/loops/sink_constants.h"
 #include "lockstep/passes/loops/unroll_small_loops.h"
 #include "lockstep/passes/simplify/simplify.h"
+#include "lockstep/passes/split_long_reductions.h"
 
 namespace lockstep::passes {
 namespace {
@@ -58,6 +59,8 @@ constexpr Pass kPasses[] = {
      }},
     {"sink_constants", "Move constants into the regions that use them",
      [](ir::Module& module, PassContext&) { return SinkConstants(module, {}); }},
+    {"split_long_reductions", "Cut reductions to few results into parts that threads share",
+     [](ir::Module& module, PassContext&) { return SplitLongReductions(module); }},
     {"unroll_small_loops", "Write out loops of few and tiny turns",
      [](ir::Module& module, PassContext& context) {
        return UnrollSmallLoops(module, {.max_ops = context.options.max_ops});

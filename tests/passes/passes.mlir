@@ -126,3 +126,48 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT: %2 = stablehlo.add %0, %c_1 : tensor<i32>
 // CHECK-NEXT: %3 = stablehlo.sine %1 : tensor<4xf32>
 // CHECK-NEXT: return %3 : tensor<4xf32>
+// -----
+// PASS: split_long_reductions
+func.func @main(%x: tensor<1000000xf32>) -> tensor<f32> {
+  %c = stablehlo.constant dense<1.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [0] : (tensor<1000000xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+// CHECK: stablehlo.reshape %arg0 : (tensor<1000000xf32>) -> tensor<50x20000xf32>
+// CHECK-NEXT: across dimensions = [1]
+// CHECK-NEXT: across dimensions = [0]
+// CHECK-NEXT: return
+// -----
+// What does not fill another of 40 parts is one of its own.
+// PASS: split_long_reductions
+func.func @main(%x: tensor<327689x2xf32>) -> tensor<2xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [0] : (tensor<327689x2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+// CHECK: stablehlo.concatenate
+// CHECK: (tensor<41x2xf32>, tensor<f32>) -> tensor<2xf32>
+// CHECK-NEXT: return
+// -----
+// The place of the largest, by a body of several ops.
+// PASS: split_long_reductions
+func.func @main(%x: tensor<512x1024xf32>) -> (tensor<f32>, tensor<i32>) {
+  %0 = stablehlo.iota dim = 1 : tensor<512x1024xi32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %none = stablehlo.constant dense<2147483647> : tensor<i32>
+  %1:2 = stablehlo.reduce(%x init: %low), (%0 init: %none) across dimensions = [0, 1] : (tensor<512x1024xf32>, tensor<512x1024xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+    reducer(%a: tensor<f32>, %b: tensor<f32>) (%i: tensor<i32>, %j: tensor<i32>) {
+    %2 = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %3 = stablehlo.compare EQ, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %4 = stablehlo.compare LT, %i, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.and %3, %4 : tensor<i1>
+    %6 = stablehlo.or %2, %5 : tensor<i1>
+    %7 = stablehlo.select %6, %a, %b : tensor<i1>, tensor<f32>
+    %8 = stablehlo.select %6, %i, %j : tensor<i1>, tensor<i32>
+    stablehlo.return %7, %8 : tensor<f32>, tensor<i32>
+  }
+  return %1#0, %1#1 : tensor<f32>, tensor<i32>
+}
+// CHECK: stablehlo.reshape %arg0 : (tensor<512x1024xf32>) -> tensor<32x16x1024xf32>
+// CHECK: across dimensions = [1, 2]
+// CHECK: across dimensions = [0]

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <optional>
 
+#include "lockstep/interpret/reduce/part_totals.h"
 #include "lockstep/interpret/reduce/reductions.h"
 #include "lockstep/ir/ops/reduce.h"
 
@@ -61,6 +62,7 @@ std::optional<std::pair<size_t, Running>> FindRunning(const Window& window, cons
 }
 
 // init + x0, (init + x0) + x1, ..: one step per element instead of one per element and window.
+// Long lines are made in parts (part_totals.h).
 Result<Literal> FoldRunning(const OpCall& call, ElementFunction& body, const Literal& input,
                             const Literal& init, size_t dimension, Running direction) {
   const Shape& shape = input.shape();
@@ -68,20 +70,35 @@ Result<Literal> FoldRunning(const OpCall& call, ElementFunction& body, const Lit
   const Offsets strides = RowMajorStrides(shape.dims());
   const int64_t length = shape.dim(static_cast<int64_t>(dimension));
   const int64_t inner = strides[dimension];
-  const size_t size = ElementSizeBytes(result.dtype());
-  const size_t row = static_cast<size_t>(inner) * size;
+  const size_t row = static_cast<size_t>(inner) * ElementSizeBytes(result.dtype());
   LS_ASSIGN_OR_RETURN(const Literal first, MakeFilled(call, init, Shape{inner}));
+  Status status;
+  const auto combine = [&](const std::byte* a, const std::byte* b, std::byte* out) {
+    const std::byte* arguments[] = {a, b};
+    if (status.ok()) status = body.Run(arguments, std::span(&out, 1), inner);
+  };
+  PartTotals totals(row);
+  std::vector<std::byte> part(row);  // of the elements so far
   const int64_t outer = input.num_elements() / (length * inner);
   for (int64_t o = 0; o < outer; ++o) {
-    const std::byte* before = first.stored_bytes().data();
+    totals.Clear();
     for (int64_t i = 0; i < length; ++i) {
       const int64_t at = o * length + (direction == Running::kForward ? i : length - 1 - i);
-      const std::byte* arguments[] = {before,
-                                      input.stored_bytes().data() + static_cast<size_t>(at) * row};
+      const std::byte* x = input.stored_bytes().data() + static_cast<size_t>(at) * row;
       std::byte* out = result.MutableBytes().data() + static_cast<size_t>(at) * row;
-      LS_RETURN_IF_ERROR(body.Run(arguments, std::span(&out, 1), inner));
-      before = out;
+      if (i > 0 && i % kRunningPart == 0) {
+        totals.Add(part.data(), combine);
+        std::memcpy(part.data(), x, row);
+      } else {
+        combine(i == 0 ? first.stored_bytes().data() : part.data(), x, part.data());
+      }
+      if (totals.before() == nullptr) {
+        std::memcpy(out, part.data(), row);
+      } else {
+        combine(totals.before(), part.data(), out);
+      }
     }
+    LS_RETURN_IF_ERROR(status);
   }
   return result;
 }

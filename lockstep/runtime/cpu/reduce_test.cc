@@ -164,7 +164,7 @@ TEST(ReduceWindowKernelTest, PoolsOfImages) {
 
 TEST(ReduceWindowKernelTest, CumulativeOps) {
   for (const std::string element : {"i32", "f32", "bf16"}) {
-    for (const int64_t length : {2, 9, 33, 300}) {
+    for (const int64_t length : {2, 9, 33, 300, 3000}) {
       for (const bool forward : {true, false}) {
         for (const int64_t inner : {1, 5}) {
           Windows w;
@@ -176,6 +176,21 @@ TEST(ReduceWindowKernelTest, CumulativeOps) {
                       {.ranges = {{-3, 3}}, .special_floats = false, .variant = "running"});
         }
       }
+    }
+  }
+  for (const bool forward : {true, false}) {  // several chunks of parts
+    for (const int64_t inner : {1, 3}) {
+      const int64_t length = 140000;
+      Windows w;
+      w.Add(2, 1, 1, 1, 1, 0, 0);
+      w.Add(length, length, 1, 1, 1, forward ? length - 1 : 0, forward ? 0 : length - 1);
+      w.Add(inner, 1, 1, 1, 1, 0, 0);
+      CheckKernel(
+          FoldText("stablehlo.reduce_window", w.sizes, w.counts, 1, "f32", "add", w.Attributes()),
+          {.ranges = {{-3, 3}},
+           .with_regions = false,
+           .special_floats = false,
+           .variant = "running"});
     }
   }
   Windows w;

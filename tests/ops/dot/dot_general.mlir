@@ -523,3 +523,37 @@ func.func @main() {
   check.expect_almost_eq_const %3, dense<[0.2836621854, 0.567324371]> : tensor<2xf32>
   func.return
 }
+
+// -----
+
+// long sums are made in parts: rounding errors of equal terms do not pile up
+func.func @main() {
+  %c = stablehlo.constant dense<0.1> : tensor<1000000xf32>
+  %x = stablehlo.optimization_barrier %c : tensor<1000000xf32>
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<1000000xf32>, tensor<1000000xf32>) -> tensor<f32>
+  %exact = stablehlo.constant dense<10000.0003> : tensor<f32>
+  %1 = stablehlo.subtract %0, %exact : tensor<f32>
+  %2 = stablehlo.abs %1 : tensor<f32>
+  %most = stablehlo.constant dense<0.1> : tensor<f32>
+  %3 = stablehlo.compare LT, %2, %most : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  check.expect_eq_const %3, dense<true> : tensor<i1>
+  func.return
+}
+
+// -----
+
+// a vector times few columns, summed across rows of equal terms
+func.func @main() {
+  %c = stablehlo.constant dense<0.1> : tensor<300000xf32>
+  %x = stablehlo.optimization_barrier %c : tensor<300000xf32>
+  %d = stablehlo.broadcast_in_dim %x, dims = [0] : (tensor<300000xf32>) -> tensor<300000x3xf32>
+  %y = stablehlo.optimization_barrier %d : tensor<300000x3xf32>
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<300000xf32>, tensor<300000x3xf32>) -> tensor<3xf32>
+  %exact = stablehlo.constant dense<3000.00009> : tensor<3xf32>
+  %1 = stablehlo.subtract %0, %exact : tensor<3xf32>
+  %2 = stablehlo.abs %1 : tensor<3xf32>
+  %most = stablehlo.constant dense<0.1> : tensor<3xf32>
+  %3 = stablehlo.compare LT, %2, %most : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  check.expect_eq_const %3, dense<true> : tensor<3xi1>
+  func.return
+}

@@ -855,3 +855,15 @@ func.func private @twice_more(%acc: tensor<i32>, %x: tensor<i32>) -> tensor<i32>
   %2 = stablehlo.add %1, %x : tensor<i32>
   func.return %2 : tensor<i32>
 }
+
+// -----
+
+// long sums of narrow floats are rounded once
+func.func @main() {
+  %c = stablehlo.constant dense<1.0> : tensor<524289x3xbf16>
+  %x = stablehlo.optimization_barrier %c : tensor<524289x3xbf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<bf16>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<524289x3xbf16>, tensor<bf16>) -> tensor<3xbf16>
+  check.expect_eq_const %0, dense<524288.0> : tensor<3xbf16>
+  func.return
+}

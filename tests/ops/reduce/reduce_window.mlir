@@ -334,3 +334,60 @@ func.func @main() {
   check.expect_eq_const %4#1, dense<[4.0, 4.0, 8.0, 8.0]> : tensor<4xf32>
   func.return
 }
+
+// -----
+
+// a long cumulative sum is made in parts: rounding errors of equal terms do not pile up
+func.func @main() {
+  %c = stablehlo.constant dense<0.1> : tensor<300000xf32>
+  %x = stablehlo.optimization_barrier %c : tensor<300000xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) <{window_dimensions = array<i64: 300000>, padding = dense<[[299999, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<300000xf32>, tensor<f32>) -> tensor<300000xf32>
+  %i = stablehlo.iota dim = 0 : tensor<300000xf64>
+  %one = stablehlo.constant dense<1.0> : tensor<300000xf64>
+  %terms = stablehlo.add %i, %one : tensor<300000xf64>
+  %term = stablehlo.convert %c : (tensor<300000xf32>) -> tensor<300000xf64>
+  %exact = stablehlo.multiply %terms, %term : tensor<300000xf64>
+  %sums = stablehlo.convert %0 : (tensor<300000xf32>) -> tensor<300000xf64>
+  %1 = stablehlo.subtract %sums, %exact : tensor<300000xf64>
+  %2 = stablehlo.divide %1, %exact : tensor<300000xf64>
+  %3 = stablehlo.abs %2 : tensor<300000xf64>
+  %most = stablehlo.constant dense<0.00001> : tensor<300000xf64>
+  %4 = stablehlo.compare LT, %3, %most : (tensor<300000xf64>, tensor<300000xf64>) -> tensor<300000xi1>
+  check.expect_eq_const %4, dense<true> : tensor<300000xi1>
+  func.return
+}
+
+// -----
+
+// of long rows, from their ends, along each dimension; sums of integers have no rounding
+func.func @main() {
+  %x = stablehlo.constant dense<3> : tensor<2x70000x2xi64>
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %0 = "stablehlo.reduce_window"(%x, %zero) <{window_dimensions = array<i64: 1, 70000, 1>, padding = dense<[[0, 0], [0, 69999], [0, 0]]> : tensor<3x2xi64>}> ({
+    ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+      %s = stablehlo.add %a, %b : tensor<i64>
+      stablehlo.return %s : tensor<i64>
+    }) : (tensor<2x70000x2xi64>, tensor<i64>) -> tensor<2x70000x2xi64>
+  %i = stablehlo.iota dim = 1 : tensor<2x70000x2xi64>
+  %count = stablehlo.constant dense<70000> : tensor<2x70000x2xi64>
+  %left = stablehlo.subtract %count, %i : tensor<2x70000x2xi64>
+  %exact = stablehlo.multiply %left, %x : tensor<2x70000x2xi64>
+  check.expect_eq %0, %exact : tensor<2x70000x2xi64>
+  %y = stablehlo.constant dense<-2> : tensor<3x70001xi64>
+  %1 = "stablehlo.reduce_window"(%y, %zero) <{window_dimensions = array<i64: 1, 70001>, padding = dense<[[0, 0], [70000, 0]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+      %s = stablehlo.add %a, %b : tensor<i64>
+      stablehlo.return %s : tensor<i64>
+    }) : (tensor<3x70001xi64>, tensor<i64>) -> tensor<3x70001xi64>
+  %j = stablehlo.iota dim = 1 : tensor<3x70001xi64>
+  %one = stablehlo.constant dense<1> : tensor<3x70001xi64>
+  %so_far = stablehlo.add %j, %one : tensor<3x70001xi64>
+  %exact_too = stablehlo.multiply %so_far, %y : tensor<3x70001xi64>
+  check.expect_eq %1, %exact_too : tensor<3x70001xi64>
+  func.return
+}

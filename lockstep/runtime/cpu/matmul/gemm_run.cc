@@ -206,7 +206,7 @@ void GemmRun<T>::PackA(Task& task, int64_t begin, int64_t depth, T* out) const {
 template <typename T>
 void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, const T* b,
                                int64_t b_step, int64_t depth, bool accumulate, T* c,
-                               const int64_t* c_rows) const {
+                               const int64_t* c_rows, const T* next) const {
   const int64_t rows_of_panel = gemm_.packs_rows_ ? task.rows : PanelRows(task);
   const bool anywhere = task.kind == RowsOfA::kAnywhere;
   const auto* tiles = anywhere            ? kernels_.anywhere_tiles[shape.vectors]
@@ -216,6 +216,10 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
       std::min(kernels_.max_rows[shape.vectors], anywhere ? kMostRowsAnywhere : kMostRows);
   const int64_t columns =
       std::min<int64_t>(shape.vectors * kernels_.width, task.columns - shape.column);
+  // All tiles together bring a panel as wide as this one.
+  const int64_t row_bytes = shape.vectors * kernels_.width * int64_t{sizeof(T)};
+  const int64_t next_step = next == nullptr ? 0 : row_bytes / ((task.rows + most - 1) / most);
+  const auto* next_bytes = reinterpret_cast<const std::byte*>(next == nullptr ? b : next);
   for (int64_t panel = 0; panel < task.rows; panel += rows_of_panel) {
     const int64_t rows = std::min(rows_of_panel, task.rows - panel);
     const int64_t tiles_of_panel = (rows + most - 1) / most;
@@ -235,7 +239,10 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
                     .c = c + shape.column,
                     .c_rows = c_rows + panel + r,
                     .columns = columns,
-                    .accumulate = accumulate});
+                    .accumulate = accumulate,
+                    .next = next_bytes,
+                    .next_step = next_step});
+      next_bytes += next_step * depth;
     }
   }
 }
@@ -244,14 +251,19 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
 template <typename T>
 void GemmRun<T>::Multiply(const Task& task, int64_t begin, int64_t depth, const T* a,
                           const T* panels, T* tail, T* c, const int64_t* c_rows) const {
+  const int64_t usual_width = usual_vectors_ * kernels_.width;
   for (int64_t p = 0; p < NumPanels(task.columns); ++p) {
     const PanelShape shape = PanelAt(task.columns, p);
     const int64_t width = shape.vectors * kernels_.width;
-    const T* b = nullptr;
+    const T *b = nullptr, *next = nullptr;
     int64_t b_step = width;
     switch (gemm_.panels_) {
       case Gemm::Panels::kShared:
         b = panels + shape.column * gemm_.k_ + begin * width;
+        // The next panel; after the last one, the first of the next k.
+        next = p + 1 < NumPanels(task.columns) ? b + gemm_.k_ * width
+               : begin + depth < gemm_.k_      ? panels + (begin + depth) * usual_width
+                                               : nullptr;
         break;
       case Gemm::Panels::kLocal:
         b = panels + shape.column * depth;
@@ -271,7 +283,7 @@ void GemmRun<T>::Multiply(const Task& task, int64_t begin, int64_t depth, const 
         }
         break;
     }
-    MultiplyPanel(task, shape, a, b, b_step, depth, begin > 0, c, c_rows);
+    MultiplyPanel(task, shape, a, b, b_step, depth, begin > 0, c, c_rows, next);
   }
 }
 

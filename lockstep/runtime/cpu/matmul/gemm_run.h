@@ -38,7 +38,8 @@ class GemmRun {
   void Multiply(const Task& task, int64_t begin, int64_t depth, const T* a, const T* panels,
                 T* tail, T* c, const int64_t* c_rows) const;
   void MultiplyPanel(const Task& task, PanelShape shape, const T* a, const T* b, int64_t b_step,
-                     int64_t depth, bool accumulate, T* c, const int64_t* c_rows) const;
+                     int64_t depth, bool accumulate, T* c, const int64_t* c_rows,
+                     const T* next) const;
   void Finish(const Task& task, T* tile, int64_t stride) const;
   void ApplyEpilogue(const Task& task, T* tile, const int64_t* rows) const;
 

@@ -3,6 +3,7 @@
 // same order with fused multiply-adds and so give the same bits.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -46,6 +47,9 @@ struct TileArgs {
   const int64_t* c_rows;
   int64_t columns;  // of c that are written
   bool accumulate;
+  // What will be multiplied with next: at every k so many more bytes of it are brought nearer.
+  const std::byte* next = nullptr;
+  int64_t next_step = 0;
 };
 
 template <typename T>

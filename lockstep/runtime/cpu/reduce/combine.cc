@@ -8,6 +8,7 @@
 #include <bit>
 #include <cstring>
 #include <limits>
+#include <type_traits>
 
 #include "lockstep/base/storage.h"
 #include "lockstep/interpret/kernels/numeric.h"
@@ -109,42 +110,80 @@ void CombineIndexed(void* target, const int64_t* at, const void* x, const int64_
   }
 }
 
-// Some lines at a time: each waits for its own last step only.
-template <typename E, int64_t kLines>
-void RunLines(typename E::T init, const typename E::T* from, typename E::T* to, int64_t step,
-              int64_t n, int64_t line_step) {
+template <typename T>
+struct Lines {
+  const T* from;
+  int64_t step, n, line_step;
+};
+
+// Some lines at a time: each waits for its own last step only. put(at, line, acc) takes every step.
+template <typename E, int64_t kLines, typename Put>
+[[gnu::always_inline]] inline void RunLines(const typename E::T* init,
+                                            const Lines<typename E::T>& lines, Put&& put) {
   typename E::T values[kLines];
-  std::fill_n(values, kLines, init);
-  for (int64_t i = 0; i < n; ++i) {
+  for (int64_t line = 0; line < kLines; ++line) {
+    const typename E::T first = lines.from[line * lines.line_step];
+    values[line] = init == nullptr ? first : E::Apply(*init, first);
+    put(line * lines.line_step, line, values[line]);
+  }
+  for (int64_t i = 1; i < lines.n; ++i) {
     for (int64_t line = 0; line < kLines; ++line) {
-      const int64_t at = i * step + line * line_step;
-      to[at] = values[line] = E::Apply(values[line], from[at]);
+      const int64_t at = i * lines.step + line * lines.line_step;
+      values[line] = E::Apply(values[line], lines.from[at]);
+      put(at, line, values[line]);
     }
   }
 }
 
+// f(lines at once, the first of them), a constant number at a time.
+constexpr int64_t kTogether = 8;
+template <typename F>
+void ForLines(int64_t lines, F&& f) {
+  int64_t line = 0;
+  for (; line + kTogether <= lines; line += kTogether) {
+    f(std::integral_constant<int64_t, kTogether>(), line);
+  }
+  for (; line < lines; ++line) f(std::integral_constant<int64_t, 1>(), line);
+}
+
 template <typename E>
-void CombineRunning(const void* init, const void* x, void* out, int64_t step, int64_t n,
-                    int64_t lines, int64_t line_step) {
+void CombineRunning(const void* init, const void* before, const void* x, void* out, int64_t step,
+                    int64_t n, int64_t num_lines, int64_t line_step) {
   using T = typename E::T;
-  constexpr int64_t kTogether = 8;
-  const T value = *static_cast<const T*>(init);
-  T* to = static_cast<T*>(out);
-  const T* from = static_cast<const T*>(x);
-  for (; lines >= kTogether; lines -= kTogether) {
-    RunLines<E, kTogether>(value, from, to, step, n, line_step);
-    from += kTogether * line_step;
-    to += kTogether * line_step;
-  }
-  for (; lines > 0; --lines, from += line_step, to += line_step) {
-    RunLines<E, 1>(value, from, to, step, n, line_step);
-  }
+  const T *start = static_cast<const T*>(init), *all_before = static_cast<const T*>(before);
+  ForLines(num_lines, [&](auto together, int64_t first) {
+    constexpr int64_t kLines = decltype(together)::value;
+    const Lines<T> lines{static_cast<const T*>(x) + first * line_step, step, n, line_step};
+    T* to = static_cast<T*>(out) + first * line_step;
+    if (all_before == nullptr) {
+      return RunLines<E, kLines>(start, lines, [&](int64_t at, int64_t, T acc) { to[at] = acc; });
+    }
+    T values[kLines];
+    std::copy_n(all_before + first, kLines, values);
+    RunLines<E, kLines>(start, lines, [&](int64_t at, int64_t line, T acc) {
+      to[at] = E::Apply(values[line], acc);
+    });
+  });
+}
+
+template <typename E>
+void CombineTotals(const void* init, const void* x, void* out, int64_t step, int64_t n,
+                   int64_t num_lines, int64_t line_step) {
+  using T = typename E::T;
+  ForLines(num_lines, [&](auto together, int64_t first) {
+    constexpr int64_t kLines = decltype(together)::value;
+    const Lines<T> lines{static_cast<const T*>(x) + first * line_step, step, n, line_step};
+    T totals[kLines];
+    RunLines<E, kLines>(static_cast<const T*>(init), lines,
+                        [&](int64_t, int64_t line, T acc) { totals[line] = acc; });
+    std::copy_n(totals, kLines, static_cast<T*>(out) + first);
+  });
 }
 
 template <typename E>
 Combine CombineOf() {
   return {HasWideVectors() ? CombineWideColumns<E> : CombineColumns<E>, CombineStrided<E>,
-          CombineIndexed<E>, CombineRunning<E>};
+          CombineIndexed<E>, CombineRunning<E>, CombineTotals<E>};
 }
 
 template <DType D>

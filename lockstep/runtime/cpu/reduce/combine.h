@@ -20,10 +20,14 @@ struct Combine {
   // target[at[i]] = op(target[at[i]], x[x_at[i]]); those with at[i] < 0 are left out.
   void (*indexed)(void* target, const int64_t* at, const void* x, const int64_t* x_at,
                   int64_t n) = nullptr;
-  // acc = op(acc, x[i * step]), kept in out[i * step], for i in [0, n); acc starts as *init. The
-  // same for `lines` lines that lie `line_step` apart.
-  void (*running)(const void* init, const void* x, void* out, int64_t step, int64_t n,
-                  int64_t lines, int64_t line_step) = nullptr;
+  // acc = op(acc, x[i * step]) for i in [0, n), 0 < n, beginning with op(*init, x[0]), or with x[0]
+  // where init is null; out[i * step] = acc, or op(before[l], acc) where before is not null. The
+  // same for `lines` lines l that lie `line_step` apart.
+  void (*running)(const void* init, const void* before, const void* x, void* out, int64_t step,
+                  int64_t n, int64_t lines, int64_t line_step) = nullptr;
+  // out[l] = what acc is at the end.
+  void (*totals)(const void* init, const void* x, void* out, int64_t step, int64_t n, int64_t lines,
+                 int64_t line_step) = nullptr;
 
   explicit operator bool() const { return columns != nullptr; }
 };

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // reduce_window. Results are computed in rows along the innermost dimension: each position of the
-// window gives one column of terms for a whole row. Cumulative sums and the like take one step per
-// element.
+// window gives one column of terms for a whole row.
 #include <algorithm>
 #include <array>
 #include <cstring>
 
-#include "lockstep/interpret/kernels/strided.h"
 #include "lockstep/runtime/cpu/kernels/kernels.h"
 #include "lockstep/runtime/cpu/kernels/loop_walk.h"
 #include "lockstep/runtime/cpu/kernels/parallel.h"
@@ -152,127 +150,12 @@ class WindowKernel final : public OpKernel {
   int64_t num_rows_ = 1, terms_ = 1, width_ = 1;
 };
 
-// --- Cumulative ops: along one dimension every window holds all elements up to its own, or from
-// its own on.
-
-class RunningKernel final : public OpKernel {
- public:
-  RunningKernel(Body body, const WindowDim& dim, bool forward, int64_t outer,
-                std::unique_ptr<OpKernel> windows)
-      : body_(std::move(body)),
-        windows_(std::move(windows)),
-        length_(dim.size),
-        inner_(dim.step),
-        outer_(outer),
-        forward_(forward) {}
-  std::string_view variant() const override { return "running"; }
-
-  Status Run(const OpKernelCall& call) const override {
-    // Padding counts as initial values. Long windows are taken to begin with one of them.
-    const bool is_short = length_ <= ColumnFold::kShortFold;
-    if (is_short && !body_.HasIdentity(call.operands[1])) return windows_->Run(call);
-    inner_ == 1 ? RunLines(call) : RunColumns(call);
-    return OkStatus();
-  }
-
- private:
-  void RunLines(const OpKernelCall& call) const {
-    const int64_t size = body_.element_bytes(0);
-    const int64_t first = forward_ ? 0 : length_ - 1;
-    ParallelRanges(call.pool, outer_, GrainFor(length_ * size), [&](int64_t begin, int64_t end) {
-      const int64_t at = (begin * length_ + first) * size;
-      body_.combine().running(call.operands[1], Bytes(call.operands[0]) + at,
-                              Bytes(call.results[0]) + at, forward_ ? 1 : -1, length_, end - begin,
-                              length_);
-    });
-  }
-
-  void RunColumns(const OpKernelCall& call) const {
-    constexpr int64_t kMostWidth = 1024;
-    const int64_t size = body_.element_bytes(0);
-    const int64_t width = std::min(inner_, kMostWidth);
-    const int64_t blocks = (inner_ - 1) / width + 1;
-    ParallelRanges(call.pool, outer_ * blocks, GrainFor(length_ * width * size),
-                   [&](int64_t begin, int64_t end) {
-                     for (int64_t unit = begin; unit < end; ++unit) {
-                       const int64_t column = unit % blocks * width;
-                       RunColumn(call, unit / blocks * length_ * inner_ + column,
-                                 std::min(width, inner_ - column));
-                     }
-                   });
-  }
-
-  void RunColumn(const OpKernelCall& call, int64_t start, int64_t count) const {
-    const int64_t size = body_.element_bytes(0);
-    const int64_t step = (forward_ ? inner_ : -inner_) * size;
-    int64_t at = (start + (forward_ ? 0 : (length_ - 1) * inner_)) * size;
-    std::byte* const result = Bytes(call.results[0]);
-    const std::byte* const operand = Bytes(call.operands[0]);
-    interpret::kernels::Fill(static_cast<size_t>(size), Bytes(call.operands[1]),
-                             static_cast<size_t>(count), result + at);
-    body_.combine().columns(result + at, operand + at, result + at, count);
-    for (int64_t i = 1; i < length_; ++i, at += step) {
-      body_.combine().columns(result + at, operand + at + step, result + at + step, count);
-    }
-  }
-
-  Body body_;
-  std::unique_ptr<OpKernel> windows_;
-  int64_t length_, inner_, outer_;
-  bool forward_;
-};
-
-// What both kernels start from.
-struct WindowOp {
-  Body body;
-  std::vector<WindowDim> dims;
-};
-std::optional<WindowOp> WindowOpOf(const OpKernelSpec& spec, std::string* reason) {
-  if (!HasPlainTypes(spec, reason)) return std::nullopt;
-  const size_t n = spec.module.num_results(spec.op);
-  if (n > kMaxArrays) return *reason = "more arrays than a fold takes", std::nullopt;
-  auto body = Body::Make(spec, 0, OperandDTypes(spec, 0, n), reason);
-  if (!body) return std::nullopt;
-  auto dims = WindowDims(spec, OperandType(spec, 0).shape, ResultType(spec).shape, reason);
-  if (!dims) return std::nullopt;
-  if (dims->size() > BoxCopy::kMaxLoops) return *reason = "too many dimensions", std::nullopt;
-  return WindowOp{*std::move(body), *std::move(dims)};
-}
-
 }  // namespace
 
 KernelPtr MakeReduceWindow(const OpKernelSpec& spec, std::string* reason) {
   auto op = WindowOpOf(spec, reason);
   if (!op) return nullptr;
   return std::make_unique<WindowKernel>(std::move(op->body), MergeTrivial(std::move(op->dims)));
-}
-
-KernelPtr MakeRunningWindow(const OpKernelSpec& spec, std::string* reason) {
-  auto op = WindowOpOf(spec, reason);
-  if (!op) return nullptr;
-  if (!op->body.combine() || !op->body.IsAssociativeOp()) {
-    return Refuse(reason, "its body is no associative op");
-  }
-  std::optional<size_t> running;
-  int64_t outer = 1;
-  for (size_t d = 0; d < op->dims.size(); ++d) {
-    const WindowDim& dim = op->dims[d];
-    if (dim.IsTrivial()) {
-      if (!running) outer *= dim.size;
-      continue;
-    }
-    const bool is_running = !running && dim.stride == 1 && dim.dilation == 1 && dim.base == 1 &&
-                            dim.window == dim.size && dim.low + dim.high == dim.window - 1 &&
-                            (dim.low == 0 || dim.high == 0);
-    if (!is_running) return Refuse(reason, "windows are no prefixes or suffixes of one dimension");
-    running = d;
-  }
-  if (!running) return Refuse(reason, "windows of one element");
-  if (ResultType(spec).shape.NumElements() == 0) return Refuse(reason, "an empty result");
-  const WindowDim dim = op->dims[*running];
-  auto windows = std::make_unique<WindowKernel>(op->body, MergeTrivial(op->dims));
-  return std::make_unique<RunningKernel>(std::move(op->body), dim, dim.low > 0, outer,
-                                         std::move(windows));
 }
 
 }  // namespace lockstep::runtime::cpu::kernels

@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "lockstep/runtime/cpu/reduce/fold.h"
+
 namespace lockstep::runtime::cpu::kernels {
 namespace {
 
@@ -87,6 +89,18 @@ std::optional<std::vector<WindowDim>> WindowDims(const OpKernelSpec& spec, const
                     attrs.dilations[d], attrs.bases[d], low, high, steps[d]});
   }
   return dims;
+}
+
+std::optional<WindowOp> WindowOpOf(const OpKernelSpec& spec, std::string* reason) {
+  if (!HasPlainTypes(spec, reason)) return std::nullopt;
+  const size_t n = spec.module.num_results(spec.op);
+  if (n > ColumnFold::kMaxArrays) return *reason = "more arrays than a fold takes", std::nullopt;
+  auto body = Body::Make(spec, 0, OperandDTypes(spec, 0, n), reason);
+  if (!body) return std::nullopt;
+  auto dims = WindowDims(spec, OperandType(spec, 0).shape, ResultType(spec).shape, reason);
+  if (!dims) return std::nullopt;
+  if (dims->size() > BoxCopy::kMaxLoops) return *reason = "too many dimensions", std::nullopt;
+  return WindowOp{*std::move(body), *std::move(dims)};
 }
 
 }  // namespace lockstep::runtime::cpu::kernels

@@ -10,6 +10,7 @@
 
 #include "lockstep/ir/ops/reduce.h"
 #include "lockstep/runtime/cpu/kernels/kernels.h"
+#include "lockstep/runtime/cpu/reduce/body.h"
 
 namespace lockstep::runtime::cpu::kernels {
 
@@ -59,5 +60,12 @@ std::vector<WindowDim> MergeTrivial(std::vector<WindowDim> dims);
 // what offsets can hold.
 std::optional<std::vector<WindowDim>> WindowDims(const OpKernelSpec& spec, const Shape& array,
                                                  const Shape& windows, std::string* reason);
+
+// What kernels of reduce_window start from.
+struct WindowOp {
+  Body body;
+  std::vector<WindowDim> dims;
+};
+std::optional<WindowOp> WindowOpOf(const OpKernelSpec& spec, std::string* reason);
 
 }  // namespace lockstep::runtime::cpu::kernels
