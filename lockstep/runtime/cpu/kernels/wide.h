@@ -15,6 +15,7 @@ inline bool HasWideVectors() { return false; }
 
 // Before a loop whose arrays are the same or do not overlap: no step waits for another one.
 #if defined(__clang__)
+#pragma clang diagnostic ignored "-Wpass-failed"  // it need not be able to follow the hint
 #define LS_INDEPENDENT_STEPS _Pragma("clang loop vectorize(assume_safety)")
 #else
 #define LS_INDEPENDENT_STEPS _Pragma("GCC ivdep")

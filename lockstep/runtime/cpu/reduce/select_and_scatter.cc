@@ -22,7 +22,6 @@ namespace {
 
 constexpr int64_t kWidth = 128;
 constexpr size_t kMaxElementBytes = 16;
-constexpr int64_t kMostPositions = std::numeric_limits<int32_t>::max();
 
 // The best so far of some windows against their elements at one position: the better ones stay, in
 // best[i], with the number of their position in chosen[i], which is kNone before the first one.
