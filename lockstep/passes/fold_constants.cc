@@ -58,6 +58,16 @@ bool SameElement(const Literal& a, const Literal& b) {
   return a.is_splat() && b.is_splat() && std::ranges::equal(a.stored_bytes(), b.stored_bytes());
 }
 
+// A loop in the region of an op may take any time.
+bool HasNestedRegions(const ir::Module& module, ir::OpId op) {
+  for (size_t i = 0; i < module.num_regions(op); ++i) {
+    for (const ir::OpId inner : module.ops(module.region(op, i))) {
+      if (module.num_regions(inner) > 0) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 bool ConstantFolder::IsFoldable(const ir::Module& module, ir::OpId op) const {
@@ -67,7 +77,7 @@ bool ConstantFolder::IsFoldable(const ir::Module& module, ir::OpId op) const {
     return false;
   }
   const auto plain = [&](ir::ValueId value) { return IsPlain(module.type(value)); };
-  if (!std::ranges::all_of(module.results(op), plain)) return false;
+  if (!std::ranges::all_of(module.results(op), plain) || HasNestedRegions(module, op)) return false;
   switch (info.family) {
     case ir::Family::kElementwise:
     case ir::Family::kShape:

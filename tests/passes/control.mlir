@@ -297,3 +297,88 @@ func.func @main(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<
 // CHECK-NEXT: stablehlo.return %arg1 : tensor<4xf32>
 // CHECK-NEXT: }) : (tensor<i1>) -> tensor<4xf32>
 // CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// A loop that ends for some n alone is kept where its result is used, even one that it hands on.
+func.func @main(%n: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<4xf32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.add %3, %2 : tensor<i32>
+    stablehlo.return %4, %a : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+// CHECK: %0:2 = stablehlo.while(%iterArg = %c, %iterArg_0 = %arg1)
+// CHECK: return %0#1 : tensor<4xf32>
+// -----
+// One that counts to its limit by one ends for all n.
+func.func @main(%n: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:3 = stablehlo.while(%i = %c, %a = %x, %m = %n) : tensor<i32>, tensor<4xf32>, tensor<i32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %m : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    stablehlo.return %3, %a, %m : tensor<i32>, tensor<4xf32>, tensor<i32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: return %arg1 : tensor<4xf32>
+// -----
+// A loop that nothing uses is dropped, as XLA does.
+func.func @main(%n: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.while(%i = %c) : tensor<i32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<2> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    stablehlo.return %3 : tensor<i32>
+  }
+  return %x : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: return %arg1 : tensor<4xf32>
+// -----
+// PASS: hoist_loop_invariants
+// The inner loop may not end, and the outer one may make no turn.
+func.func @main(%n: tensor<i32>, %x: tensor<f32>) -> (tensor<i32>, tensor<f32>) {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %c, %a = %x) : tensor<i32>, tensor<f32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %2 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.add %i, %2 : tensor<i32>
+    %4 = stablehlo.sine %x : tensor<f32>
+    %5 = stablehlo.while(%b = %x) : tensor<f32>
+    cond {
+      %7 = stablehlo.constant dense<8.0> : tensor<f32>
+      %8 = stablehlo.compare LT, %b, %7 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %8 : tensor<i1>
+    } do {
+      %9 = stablehlo.constant dense<1.0> : tensor<f32>
+      %10 = stablehlo.add %b, %9 : tensor<f32>
+      stablehlo.return %10 : tensor<f32>
+    }
+    %6 = stablehlo.multiply %4, %5 : tensor<f32>
+    stablehlo.return %3, %6 : tensor<i32>, tensor<f32>
+  }
+  return %0#0, %0#1 : tensor<i32>, tensor<f32>
+}
+// CHECK: stablehlo.sine
+// CHECK: stablehlo.while
+// CHECK: do {
+// CHECK: stablehlo.while
+// CHECK: stablehlo.multiply

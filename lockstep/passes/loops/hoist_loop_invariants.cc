@@ -8,6 +8,7 @@
 
 #include "lockstep/passes/facts/captures.h"
 #include "lockstep/passes/facts/effects.h"
+#include "lockstep/passes/loops/trip_count.h"
 
 namespace lockstep::passes {
 namespace {
@@ -57,7 +58,7 @@ class Hoister {
     std::vector<ir::OpId> ops;
     for (const ir::OpId op : module_.ops(region)) {
       if (module_.info(op).Has(ir::kTerminator) || effects_.IsPinned(op) ||
-          !IsInvariant(op, region, invariant)) {
+          !AlwaysEnds(module_, op) || !IsInvariant(op, region, invariant)) {
         continue;
       }
       ops.push_back(op);

@@ -14,7 +14,8 @@ namespace lockstep::passes {
 
 struct HoistLoopInvariantsOptions {};
 
-// Ops with effects, tokens or collectives stay. Constants, iotas, broadcasts and reshapes, which
+// Ops with effects, tokens or collectives stay, and loops that may not end: the outer loop may make
+// no turn. Constants, iotas, broadcasts and reshapes, which
 // cost little where they are used, move only with an op that uses them. Bit for bit.
 Result<bool> HoistLoopInvariants(ir::Module& module, const HoistLoopInvariantsOptions& options);
 

@@ -56,22 +56,36 @@ class WhileSimplifier {
     return module_.arguments(module_.region(loop, 0))[i];
   }
 
-  // Carry i is returned as it came, or as it started: its first value stands for it everywhere.
+  // Carry i is returned as it came, or as it started.
+  bool IsInvariant(ir::OpId loop, size_t i) const {
+    const ir::ValueId init = module_.operand(loop, i), yield = Yield(loop, i);
+    return (yield == BodyArgument(loop, i) || yield == init) && module_.type(init).IsTensor() &&
+           module_.type_id(init) == module_.type_id(module_.result(loop, i));
+  }
+
+  // The first value of an invariant carry stands for it everywhere. After the loop it does so only
+  // when the loop is known to end or stays for another result: what follows an endless loop is
+  // never reached.
   bool ReplaceInvariantCarries(ir::OpId loop) {
+    const bool is_passed = IsKeptByResult(loop) || AlwaysEnds(module_, loop);
     bool changed = false;
     for (size_t i = 0; i < module_.num_operands(loop); ++i) {
-      const ir::ValueId init = module_.operand(loop, i), yield = Yield(loop, i);
-      if (yield != BodyArgument(loop, i) && yield != init) continue;
-      if (!module_.type(init).IsTensor() || !IsWanted(loop, i) ||
-          module_.type_id(init) != module_.type_id(module_.result(loop, i))) {
-        continue;
-      }
+      if (!IsInvariant(loop, i) || !IsWanted(loop, i, is_passed)) continue;
+      const ir::ValueId init = module_.operand(loop, i);
       module_.ReplaceAllUses(BodyArgument(loop, i), init);
       module_.ReplaceAllUses(ConditionArgument(loop, i), init);
-      module_.ReplaceAllUses(module_.result(loop, i), init);
+      if (is_passed) module_.ReplaceAllUses(module_.result(loop, i), init);
       changed = Count("while_invariant_carry");  // DropDeadCarries takes it away
     }
     return changed;
+  }
+
+  // Whether a result is used that the loop changes.
+  bool IsKeptByResult(ir::OpId loop) const {
+    for (size_t i = 0; i < module_.num_operands(loop); ++i) {
+      if (module_.HasUses(module_.result(loop, i)) && !IsInvariant(loop, i)) return true;
+    }
+    return false;
   }
 
   // Carries j and i start equal and change alike: i stands for j.
@@ -92,10 +106,10 @@ class WhileSimplifier {
     return changed;
   }
 
-  // Whether anything but its own next value uses the carry.
-  bool IsWanted(ir::OpId loop, size_t i) const {
+  // Whether anything but its own next value uses the carry; after the loop only if `after`.
+  bool IsWanted(ir::OpId loop, size_t i, bool after = true) const {
     const ir::ValueId argument = BodyArgument(loop, i);
-    return module_.HasUses(module_.result(loop, i)) ||
+    return (after && module_.HasUses(module_.result(loop, i))) ||
            module_.HasUses(ConditionArgument(loop, i)) ||
            (module_.HasUses(argument) &&
             !(module_.HasOneUse(argument) && Yield(loop, i) == argument));

@@ -17,7 +17,8 @@ struct SimplifyWhileOptions {
   RuleCounts* counts = nullptr;  // null: not counted
 };
 
-// Carries that never change become values from outside; those that nothing but themselves needs go;
+// Carries that never change become values from outside, after the loop too where it is known to end
+// or another result of it is used; those that nothing but themselves needs go;
 // of two that are always equal one stays. Bit for bit.
 Result<bool> SimplifyWhile(ir::Module& module, const SimplifyWhileOptions& options);
 

@@ -4,7 +4,9 @@
 
 #include "lockstep/ir/ops/elementwise.h"
 #include "lockstep/ir/ops/shape.h"
+#include "lockstep/passes/facts/captures.h"
 #include "lockstep/passes/facts/comparison.h"
+#include "lockstep/passes/refine/callees.h"
 
 namespace lockstep::passes {
 namespace {
@@ -16,8 +18,16 @@ __extension__ typedef __int128 Wide;
 struct Condition {
   size_t carry = 0;
   Direction direction = Direction::kEq;
-  int64_t limit = 0;
+  ir::ValueId limit;  // the same in every turn
 };
+
+// Whether `value` is a carry of the loop that its body hands on as it came.
+bool IsUnchanged(const ir::Module& module, ir::OpId loop, ir::ValueId value) {
+  const ir::RegionId body = module.region(loop, 1);
+  if (module.defining_region(value) != module.region(loop, 0)) return false;
+  const size_t carry = module.index_in_owner(value);
+  return module.operand(module.last_op(body), carry) == module.arguments(body)[carry];
+}
 
 std::optional<Condition> FindCondition(const ir::Module& module, ir::OpId loop) {
   const ir::RegionId region = module.region(loop, 0);
@@ -29,9 +39,11 @@ std::optional<Condition> FindCondition(const ir::Module& module, ir::OpId loop) 
     std::swap(counter, limit);
     direction = Mirrored(direction);
   }
-  const auto constant = IntegerConstant(module, limit);
-  if (module.defining_region(counter) != region || !constant) return std::nullopt;
-  return Condition{module.index_in_owner(counter), direction, *constant};
+  if (module.defining_region(counter) != region) return std::nullopt;
+  const bool is_fixed = IntegerConstant(module, limit).has_value() ||
+                        !IsDefinedIn(module, limit, region) || IsUnchanged(module, loop, limit);
+  if (!is_fixed) return std::nullopt;
+  return Condition{module.index_in_owner(counter), direction, limit};
 }
 
 // What the body adds to the carry.
@@ -95,17 +107,46 @@ std::optional<int64_t> IntegerConstant(const ir::Module& module, ir::ValueId val
 
 std::optional<Counter> FindCounter(const ir::Module& module, ir::OpId loop) {
   const auto condition = FindCondition(module, loop);
-  if (!condition) return std::nullopt;
+  const auto limit = condition ? IntegerConstant(module, condition->limit) : std::nullopt;
+  if (!limit) return std::nullopt;
   const auto start = IntegerConstant(module, module.operand(loop, condition->carry));
   if (!start) return std::nullopt;
   const auto step = FindStep(module, loop, condition->carry);
   // A condition that does not hold at first needs no step.
-  const auto trips = CountTrips(*start, step.value_or(0), condition->limit, condition->direction);
+  const auto trips = CountTrips(*start, step.value_or(0), *limit, condition->direction);
   if (!trips || (*trips > 0 && !step)) return std::nullopt;
   const Wide last = Wide{*start} + Wide{*trips} * step.value_or(0);
   const DType dtype = module.tensor_type(module.operand(loop, condition->carry)).dtype();
   if (!Fits(last, dtype)) return std::nullopt;
   return Counter{condition->carry, *start, step.value_or(0), *trips};
+}
+
+bool AlwaysEnds(const ir::Module& module, ir::OpId op) {
+  if (CalleeOf(module, op)) return false;
+  for (size_t i = 0; i < module.num_regions(op); ++i) {
+    for (const ir::OpId inner : module.ops(module.region(op, i))) {
+      if (!AlwaysEnds(module, inner)) return false;
+    }
+  }
+  if (module.opcode(op) != ir::Opcode::kWhile || FindCounter(module, op)) return true;
+  const auto condition = FindCondition(module, op);
+  if (!condition) return false;
+  // By one, no limit is jumped over; one that must be passed may be the last number there is.
+  const auto step = FindStep(module, op, condition->carry);
+  switch (condition->direction) {
+    case Direction::kLt:
+      return step == 1;
+    case Direction::kGt:
+      return step == -1;
+    case Direction::kNe:
+      return step == 1 || step == -1;
+    case Direction::kEq:
+      return step == 1 || step == -1;
+    case Direction::kLe:
+    case Direction::kGe:
+      return false;
+  }
+  return false;
 }
 
 }  // namespace lockstep::passes

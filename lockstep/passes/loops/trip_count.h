@@ -21,6 +21,12 @@ struct Counter {
 // and the body adds a constant to it. None for others, and for counters that would wrap around.
 std::optional<Counter> FindCounter(const ir::Module& module, ir::OpId loop);
 
+// Whether `op`, with all loops in it, is known to end: loops that FindCounter knows, and those
+// whose counter goes by one towards a limit from outside. A loop that may not end is never run in
+// place of not being run, nor is it dropped while one of its results is used (eliminate_dead_code
+// drops one that nothing uses, as XLA does).
+bool AlwaysEnds(const ir::Module& module, ir::OpId op);
+
 // The value of an integer constant of one element (or a splat).
 std::optional<int64_t> IntegerConstant(const ir::Module& module, ir::ValueId value);
 
