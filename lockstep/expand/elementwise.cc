@@ -2,6 +2,7 @@
 // The small elementwise ops: squares, conjugates, tests for infinity, neighbours of a float, upper
 // halves of products, constants.
 #include <cmath>
+#include <complex>
 #include <limits>
 
 #include "lockstep/expand/formula.h"
@@ -16,6 +17,11 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // The constant of a chlo op, as a scalar.
 Value ScalarOf(Site& site, const ir::Attribute& value, DType dtype) {
   if (const auto* number = value.As<ir::FloatAttr>()) return site.b.Scalar(number->value, dtype);
+  if (const auto number = ir::FindComplexNumber(value)) {
+    const std::complex<double> element(number->real.value, number->imag.value);
+    auto literal = Literal::Splat(DType::kC128, Shape{}, std::as_bytes(std::span(&element, 1)));
+    return site.b.Convert(site.b.Constant(*std::move(literal)), dtype);
+  }
   if (const auto* number = value.As<ir::IntegerAttr>()) {
     // Through i64, because a double cannot hold every integer.
     auto literal =

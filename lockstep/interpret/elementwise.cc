@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <complex>
 
 #include "lockstep/base/limits.h"
 #include "lockstep/base/storage.h"
@@ -231,6 +232,8 @@ Result<Literal> SplatOf(const ir::Attribute& value, const TensorType& type) {
     convert(DType::kF64, number->value);
   } else if (const auto* integer = value.As<ir::IntegerAttr>()) {
     convert(DType::kI64, integer->value);
+  } else if (const auto complex = ir::FindComplexNumber(value)) {
+    convert(DType::kC128, std::complex<double>(complex->real.value, complex->imag.value));
   } else {
     return InvalidArgumentError("expected a number, found " + value.KindName());
   }
@@ -301,7 +304,7 @@ std::string ElementwiseUnsupportedReason(const ir::Module& module, ir::OpId op) 
   if (PlainOpOf(code).value_or(code) == Op::kRemainder && IsComplex(dtype)) {
     return "the specification leaves open what the remainder of complex numbers is";
   }
-  return "the interpreter does not evaluate it on " + std::string(DTypeName(dtype)) + " yet";
+  return "Lockstep does not evaluate it on " + std::string(DTypeName(dtype)) + " yet";
 }
 
 bool SupportsElementwise(Op op, DType dtype) {

@@ -24,7 +24,7 @@ Results EvaluateBroadcastOp(const OpCall& call);
 // The plain op of a chlo.broadcast_*; nullopt for other ops.
 std::optional<ir::ElementwiseOp> PlainOpOf(ir::ElementwiseOp op);
 
-// An array with every element the number `value`, an IntegerAttr or FloatAttr.
+// An array with every element the number `value`, an IntegerAttr, a FloatAttr or a complex number.
 Result<Literal> SplatOf(const ir::Attribute& value, const TensorType& type);
 
 // Whether `op` can be applied to operands of `dtype`.

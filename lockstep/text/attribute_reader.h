@@ -119,6 +119,7 @@ class AttributeReader : public Cursor {
   bool ReadWordAttribute(ir::Attribute& out);
   bool ReadHashAttribute(ir::Attribute& out);
   bool ReadDialectAttribute(ir::Attribute& out);
+  bool ReadComplexNumber(ir::Attribute& out);
   bool ReadStructOrEnum(const Token& name, ir::Attribute& out);
   bool ReadForeignAttribute(const char* begin, ir::Attribute& out);
   bool ReadStructField(std::string_view name, ir::StructAttr& out);

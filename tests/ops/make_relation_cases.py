@@ -235,7 +235,8 @@ def filled(text, element):
     number = {"i1": "true"}.get(element, "(1.0, 0.0)" if "complex" in element else
                                 "1.0" if inputs.is_float(element) else "1")
     if "complex" in element:
-        one = "1.0 : " + inputs.part_of(element)
+        part = inputs.part_of(element)
+        one = f"#complex.number<:{part} 1.0, 0.0> : {element}"
     return (text.replace("{A}", inputs.dense("unit", element, [2, 2], 0)).replace("{ONES}",
             f"dense<{number}>").replace("{ONE}", one).replace("{C}", f"complex<{element}>")
             .replace("{E}", element))

@@ -261,11 +261,14 @@ Status CheckConstantLike(OpChecker& op) {
   const ElementType& element = op.result(0).element;
   const auto* integer = value.As<IntegerAttr>();
   const auto* number = value.As<FloatAttr>();
-  const auto* elements = value.As<ElementsAttr>();
-  const bool same = integer  ? element == ElementType(integer->dtype)
-                    : number ? element == ElementType(number->dtype)
-                             : elements == nullptr || element == elements->type.element;
-  if (!same) return op.Error("", "value must be of the element type of the result, ", element);
+  const auto complex = FindComplexNumber(value);
+  const bool same = integer   ? element == ElementType(integer->dtype)
+                    : number  ? element == ElementType(number->dtype)
+                    : complex ? element == ElementType(complex->dtype())
+                              : false;
+  if (!same) {
+    return op.Error("", "value must be a number of the element type of the result, ", element);
+  }
   return op.ExpectTensor("", op.operand(0), Match::kShape);
 }
 
@@ -293,13 +296,6 @@ Status CheckUnrankedOp(OpChecker& op, bool all_same) {
     }
   }
   return OkStatus();
-}
-
-// What asin and acos of a complex number have in common.
-Status CheckAsinAcosKernel(OpChecker& op) {
-  if (IsComplex(op.operand(0).dtype())) return CheckAllSame(op, "");
-  return op.Error("", "operand 0 (operand) must be a tensor of complex elements, found ",
-                  op.operand(0));
 }
 
 bool HasUnranked(const OpChecker& op) {
@@ -351,12 +347,11 @@ Status CheckElementwise(OpChecker& op) {
     case kLogPlusOne: case kLogistic: case kRsqrt: case kSine: case kSqrt: case kTan: case kTanh:
       return CheckApproximated(op);
 
-    case kChloAsinAcosKernel: return CheckAsinAcosKernel(op);
     case kChloAcos: case kChloAcosh: case kChloAsin: case kChloAsinh:
     case kChloAtan: case kChloAtanh: case kChloBesselI1e: case kChloConj: case kChloCosh:
     case kChloDigamma: case kChloErf: case kChloErfInv: case kChloErfc: case kChloLgamma:
-    case kChloMulhi: case kChloNextAfter: case kChloPolygamma: case kChloSinh: case kChloSquare:
-    case kChloTan: case kChloZeta:
+    case kChloAsinAcosKernel: case kChloMulhi: case kChloNextAfter: case kChloPolygamma:
+    case kChloSinh: case kChloSquare: case kChloTan: case kChloZeta:
       return CheckAllSame(op, "");
     case kChloIsInf: case kChloIsNegInf: case kChloIsPosInf:
       return CheckMapped(op, "", "", DType::kI1);

@@ -9,6 +9,18 @@
 
 namespace lockstep::ir {
 
+std::optional<ComplexNumber> FindComplexNumber(const Attribute& attribute) {
+  const auto* record = attribute.As<StructAttr>();
+  if (record == nullptr || record->kind != kComplexNumber) return std::nullopt;
+  const Attribute* const real = record->fields.Find("real");
+  const Attribute* const imag = record->fields.Find("imag");
+  if (real == nullptr || imag == nullptr) return std::nullopt;
+  const auto *re = real->As<FloatAttr>(), *im = imag->As<FloatAttr>();
+  if (re == nullptr || im == nullptr || re->dtype != im->dtype) return std::nullopt;
+  if (re->dtype != DType::kF32 && re->dtype != DType::kF64) return std::nullopt;
+  return ComplexNumber{*re, *im};
+}
+
 Status CheckBroadcastAxes(const OpChecker& op, std::string_view length_label,
                           std::string_view range_label, std::string_view unique_label,
                           List dimensions) {

@@ -67,6 +67,14 @@ struct ConstantAttrs {
   friend bool operator==(const ConstantAttrs&, const ConstantAttrs&) = default;
 };
 
+// `#complex.number<:f32 1.0, 2.0>` is a StructAttr of this kind with the fields real and imag.
+inline constexpr std::string_view kComplexNumber = "complex.number";
+struct ComplexNumber {
+  FloatAttr real, imag;  // both f32 or both f64
+  DType dtype() const { return real.dtype == DType::kF32 ? DType::kC64 : DType::kC128; }
+};
+std::optional<ComplexNumber> FindComplexNumber(const Attribute& attribute);
+
 struct ChloConstantAttrs {
   Attribute value;
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "lockstep/ir/ops/shape.h"
 #include "lockstep/text/attribute_reader.h"
 #include "lockstep/text/element_text.h"
 
@@ -296,6 +297,7 @@ bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
   const std::string_view dialect = kind.substr(0, kind.find('.'));
   const bool known = dialect == "stablehlo" || dialect == "chlo";
   Advance();
+  if (kind == ir::kComplexNumber && At(TokenKind::kLess)) return ReadComplexNumber(out);
   if (!known || !At(TokenKind::kLess)) {
     return ReadForeignAttribute(&name.text.front(), out);
   }
@@ -315,6 +317,43 @@ bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
   }
   Restore(start);
   return ReadForeignAttribute(&name.text.front(), out);
+}
+
+// `#complex.number<:f32 1.0, 2.0> : complex<f32>`, at the '<'; the type at the end may be left out.
+bool AttributeReader::ReadComplexNumber(ir::Attribute& out) {
+  Advance();
+  if (!Expect(TokenKind::kColon)) return false;
+  const Token start = token();
+  Type type;
+  if (!ReadType(type)) return false;
+  const bool is_part =
+      type.kind() == Type::Kind::kScalar && !type.tensor().element.IsQuantized() &&
+      (type.tensor().dtype() == DType::kF32 || type.tensor().dtype() == DType::kF64);
+  if (!is_part) return Fail(start, "expected f32 or f64, found " + type.ToString());
+  const DType dtype = type.tensor().dtype();
+  ir::StructAttr number{std::string(ir::kComplexNumber), {}};
+  for (const char* part : {"real", "imag"}) {
+    if (part == std::string_view("imag") && !Expect(TokenKind::kComma)) return false;
+    const char* begin = token().text.data();
+    Consume(TokenKind::kMinus);
+    if (!At(TokenKind::kInteger) && !At(TokenKind::kFloat)) return FailExpected("a number");
+    const Token digits = token();
+    Advance();
+    ir::Attribute value;
+    if (!ReadTypedNumber(begin, digits, dtype, value)) return false;
+    number.fields.Set(part, std::move(value));
+  }
+  if (!Expect(TokenKind::kGreater)) return false;
+  if (Consume(TokenKind::kColon)) {
+    const Token last = token();
+    if (!ReadType(type)) return false;
+    const DType whole = ir::FindComplexNumber(ir::Attribute(number))->dtype();
+    if (type.kind() != Type::Kind::kScalar || type.tensor().dtype() != whole) {
+      return Fail(last, "expected " + std::string(DTypeName(whole)) + ", found " + type.ToString());
+    }
+  }
+  out = std::move(number);
+  return true;
 }
 
 // `#stablehlo.gather<a = [0]>` or `#stablehlo.result_accuracy_mode<DEFAULT>`, at the '<'. Others,

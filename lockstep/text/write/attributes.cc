@@ -11,6 +11,7 @@
 #include "lockstep/ir/ops/dot.h"
 #include "lockstep/ir/ops/elementwise.h"
 #include "lockstep/ir/ops/gather_scatter.h"
+#include "lockstep/ir/ops/shape.h"
 #include "lockstep/text/write/floats.h"
 
 namespace lockstep::text {
@@ -223,6 +224,16 @@ class AttributeWriter {
   }
 
   void operator()(const ir::StructAttr& value) const {
+    if (const auto number = ir::FindComplexNumber(value)) {
+      const DType dtype = number->real.dtype;
+      out_ += '#' + value.kind + "<:" + std::string(DTypeName(dtype)) + ' ';
+      AppendFloat(out_, dtype, number->real.value);
+      out_ += ", ";
+      AppendFloat(out_, dtype, number->imag.value);
+      out_ += '>';
+      AppendDType(number->dtype());
+      return;
+    }
     out_ += '#' + value.kind + '<';
     AppendFields(out_, value);
     out_ += '>';

@@ -306,3 +306,25 @@ func.func @main() {
   check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<4xf64>
   return
 }
+
+// -----
+
+// complex<f32>
+func.func @main() {
+  %a = stablehlo.constant dense<[(-0.125, 0.25), (0.125, -0.75), (-0.25, 0.375), (0.75, -0.375)]> : tensor<4xcomplex<f32>>
+  %r = "chlo.constant_like"(%a) <{value = #complex.number<:f32 1.0, 0.0> : complex<f32>}> : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %e = stablehlo.constant dense<(1.0, 0.0)> : tensor<4xcomplex<f32>>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+// complex<f64>
+func.func @main() {
+  %a = stablehlo.constant dense<[(-0.75, 0.125), (-0.25, 0.5), (-0.375, 0.25), (0.25, 0.75)]> : tensor<4xcomplex<f64>>
+  %r = "chlo.constant_like"(%a) <{value = #complex.number<:f64 1.0, 0.0> : complex<f64>}> : (tensor<4xcomplex<f64>>) -> tensor<4xcomplex<f64>>
+  %e = stablehlo.constant dense<(1.0, 0.0)> : tensor<4xcomplex<f64>>
+  check.expect_close %r, %e {max_ulp_difference = 0 : ui64} : tensor<4xcomplex<f64>>
+  return
+}
