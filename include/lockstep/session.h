@@ -97,8 +97,9 @@ class Session {
   static Result<Session> Load(const std::string& path, const SessionOptions& options = {});
   // From the bytes of a compiled program (`lockstep compile --to=program --output step.lsp`), which
   // runs on the cpu backend. Its code runs as it is: take it from where you would take a program.
-  // Errors: InvalidArgument for damaged bytes; FailedPrecondition for a program of another version
-  // or processor. `file` is named in messages.
+  // Errors: InvalidArgument for damaged bytes and for another backend; FailedPrecondition for a
+  // program of another version, or with more instructions than `cpu_features` allows. `file` is
+  // named in messages.
   static Result<Session> FromProgram(std::string_view bytes, const std::string& file,
                                      const SessionOptions& options = {});
   static bool IsProgram(std::string_view bytes);
@@ -137,15 +138,20 @@ class Session {
   Result<std::vector<StepTime>> ProfileInPlace(std::span<const void* const> arguments,
                                                std::span<void* const> results) const;
   std::span<const Alias> aliases() const;
-  // What does not run as the backend's description promises, and why: steps that the interpreter
-  // runs in a compiled program, one line each. Empty when there are none.
+  // What is not as the backend's description and the options promise, and why, one line each: steps
+  // of a compiled program that the interpreter runs; a cache folder that cannot be used. Empty when
+  // there is nothing to say.
   std::vector<std::string> notes() const;
+  // Vector instructions that its code uses: "baseline", "avx2" or "avx512". Empty on a backend that
+  // generates no code.
+  std::string_view cpu_features() const;
   MemoryReport memory() const;
 
  private:
   struct Impl;
   explicit Session(std::shared_ptr<const Impl> impl) : impl_(std::move(impl)) {}
-  static Session Of(Module module, std::shared_ptr<const session::Executable> executable);
+  static Session Of(Module module, std::shared_ptr<const session::Executable> executable,
+                    std::string cache_note);
   std::shared_ptr<const Impl> impl_;
 };
 

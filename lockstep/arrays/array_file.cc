@@ -7,6 +7,7 @@
 #include "lockstep/arrays/npy.h"
 #include "lockstep/arrays/npz.h"
 #include "lockstep/arrays/safetensors.h"
+#include "lockstep/base/files.h"
 #include "lockstep/base/strings.h"
 
 namespace lockstep::arrays {
@@ -26,6 +27,12 @@ std::optional<Format> FormatOf(const std::string& path) {
 Status UnknownFormat(const std::string& path) {
   return InvalidArgumentError(
       StrCat(base::Quoted(path), " has none of the extensions .npy, .npz and .safetensors"));
+}
+
+Status CheckIsOne(const std::string& path, size_t num_arrays) {
+  if (num_arrays == 1) return OkStatus();
+  return InvalidArgumentError(StrCat(path, ": a .npy file holds one array, not ", num_arrays,
+                                     "; use .npz or .safetensors"));
 }
 
 }  // namespace
@@ -52,15 +59,25 @@ Result<std::vector<NamedArray>> ReadArrays(const std::string& path, const ArrayC
   return UnknownFormat(path);
 }
 
+Status CheckWritable(const std::string& path, std::span<const DType> types) {
+  const auto format = FormatOf(path);
+  if (!format) return UnknownFormat(path);
+  const std::string_view extension = std::string_view(path).substr(path.rfind('.'));
+  for (const DType dtype : types) {
+    const bool carried = *format == Format::kSafetensors ? SafetensorsName(dtype).has_value()
+                                                         : NpyName(dtype).has_value();
+    if (!carried) return CannotCarry(extension, "", dtype).Annotate(path);
+  }
+  if (*format == Format::kNpy) LS_RETURN_IF_ERROR(CheckIsOne(path, types.size()));
+  return base::CheckWritable(path);
+}
+
 Status WriteArrays(const std::string& path, const std::vector<NamedArray>& arrays) {
   const auto format = FormatOf(path);
   if (!format) return UnknownFormat(path);
   switch (*format) {
     case Format::kNpy:
-      if (arrays.size() != 1) {
-        return InvalidArgumentError(StrCat(path, ": a .npy file holds one array, not ",
-                                           arrays.size(), "; use .npz or .safetensors"));
-      }
+      LS_RETURN_IF_ERROR(CheckIsOne(path, arrays.size()));
       return WriteNpy(path, arrays[0].value);
     case Format::kNpz:
       return WriteNpz(path, arrays);

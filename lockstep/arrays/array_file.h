@@ -18,6 +18,10 @@ bool IsArrayFile(const std::string& path);
 // `check` is asked before.
 Result<std::vector<NamedArray>> ReadArrays(const std::string& path, const ArrayCheck& check = {});
 
+// Whether WriteArrays could write arrays of these types to `path`: to be asked before they are
+// computed. Errors: InvalidArgument as WriteArrays'; those of base::CheckWritable.
+Status CheckWritable(const std::string& path, std::span<const DType> types);
+
 // Writes the arrays atomically: after a crash the old file or the new one is there. Errors:
 // InvalidArgument for a type that the format cannot carry, a bad or repeated name, or other than
 // one array for .npy (its name is dropped).

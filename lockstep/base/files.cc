@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -236,6 +237,21 @@ Result<AtomicFileWriter> AtomicFileWriter::Create(const std::string& path) {
     if (errno != EEXIST) return FileError("write", path, errno);
   }
   return FileError("write", path, EEXIST);
+}
+
+Status MakeFolder(const std::string& path) {
+  std::error_code error;
+  std::filesystem::create_directories(path, error);
+  if (error) return FileError("make folder", path, error.value());
+  return OkStatus();
+}
+
+Status CheckWritable(const std::string& path) {
+  struct stat info{};
+  const bool exists = stat(path.c_str(), &info) == 0;
+  // Opening a pipe would wait for its reader.
+  if (exists && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode)) return OkStatus();
+  return AtomicFileWriter::Create(path).status();
 }
 
 AtomicFileWriter::AtomicFileWriter(std::string path, std::string temporary, int descriptor)

@@ -70,6 +70,13 @@ class AtomicFileWriter {
   int descriptor_ = -1;
 };
 
+// Makes a folder and those it lies in, where they are not there yet.
+Status MakeFolder(const std::string& path);
+
+// Errors when AtomicFileWriter could not begin to write `path` now: to be told before work whose
+// results would be lost. Leaves nothing behind.
+Status CheckWritable(const std::string& path);
+
 // An exclusive lock on a file or folder. Held until destroyed, or until the process ends in any
 // way. Processes that do not ask for it are not kept out.
 class FileLock {

@@ -125,7 +125,7 @@ std::string CustomUnsupportedReason(const ir::Module& module, ir::OpId op) {
       const std::string& target = module.attrs<ir::CustomCallAttrs>(op).call_target_name;
       if (std::ranges::find(kCheckTargets, target) == std::end(kCheckTargets)) {
         const CustomCallTarget* known = FindCustomCallTarget(target);
-        if (known == nullptr) return "the interpreter has no custom call target '" + target + "'";
+        if (known == nullptr) return "Lockstep has no custom call target '" + target + "'";
         return known->unsupported_reason(module, op);
       }
       return module.num_operands(op) == 2 ? "" : "a check takes two operands";

@@ -90,7 +90,7 @@ class SupportCheck {
     if (count_ > kMaxLines) {
       lines_ += "\n  and " + std::to_string(count_ - kMaxLines) + " more";
     }
-    return UnimplementedError("the interpreter cannot run this program:" + lines_);
+    return UnimplementedError("this program cannot run:" + lines_);
   }
 
  private:

@@ -46,8 +46,9 @@ class Reader {
     const auto object = in_.Blob();
     program_.object.assign(object.begin(), object.end());
     LS_RETURN_IF_ERROR(callee_status_);
-    if (!in_.ok() || !in_.AtEnd() || damaged_)
+    if (!in_.ok() || !in_.AtEnd() || damaged_) {
       return InvalidArgumentError("its tables are damaged");
+    }
     LS_RETURN_IF_ERROR(CheckProgram(program_));
     return std::move(program_);
   }
@@ -227,7 +228,11 @@ class Reader {
 };
 
 Result<Program> LoadBytes(std::string_view bytes, const std::string& file) {
-  if (!IsProgramFile(bytes)) return InvalidArgumentError("it is no compiled program");
+  if (!text::IsCompiledProgram(bytes)) return InvalidArgumentError("it is no compiled program");
+  if (!bytes.starts_with(kFileMagic)) {
+    return InvalidArgumentError(
+        "its first bytes are damaged, as by a transfer that changes line ends");
+  }
   Decoder in(std::as_bytes(std::span(bytes.substr(kFileMagic.size()))));
   const auto version = in.Number<uint32_t>();
   if (in.ok() && version != kFileVersion) {
@@ -237,11 +242,11 @@ Result<Program> LoadBytes(std::string_view bytes, const std::string& file) {
   }
   const auto digest = in.Number<base::Sha256::Digest>();
   const auto body = in.Blob();
-  if (!in.ok() || !in.AtEnd()) return InvalidArgumentError("it is cut short or has bytes too many");
+  if (!in.ok()) return InvalidArgumentError("it is cut short");
+  if (!in.AtEnd()) return InvalidArgumentError("there are bytes behind its end");
   base::Sha256 sha;
   sha.Update(body);
-  if (sha.Finish() != digest)
-    return InvalidArgumentError("its checksum does not match: it is damaged");
+  if (sha.Finish() != digest) return InvalidArgumentError("its checksum does not match");
   return Reader(body, file, 0).Run();
 }
 
@@ -249,8 +254,12 @@ Result<Program> LoadBytes(std::string_view bytes, const std::string& file) {
 
 Result<Program> LoadProgram(std::string_view bytes, const std::string& file) {
   Result<Program> program = LoadBytes(bytes, file);
-  if (!program.ok()) return program.status().Annotate(file);
-  return program;
+  if (program.ok()) return program;
+  const bool is_damaged = program.status().code() == StatusCode::kInvalidArgument;
+  const std::string text =
+      base::StrCat(is_damaged ? "the compiled program is damaged: " : "",
+                   program.status().message(), is_damaged ? ": compile the program again" : "");
+  return Status(program.status().code(), text).Annotate(file);
 }
 
 }  // namespace lockstep::program

@@ -76,7 +76,7 @@ std::string WithChecksum(std::string file) {
 TEST(Program, WhatIsSavedIsLoaded) {
   const Program program = MakeProgram();
   const std::string file = Saved(program);
-  EXPECT_TRUE(IsProgramFile(file));
+  EXPECT_TRUE(text::IsCompiledProgram(file));
   const Result<Program> loaded = LoadProgram(file, "f.lsp");
   ASSERT_TRUE(loaded.ok()) << loaded.status().ToString();
   EXPECT_EQ(loaded->object, program.object);

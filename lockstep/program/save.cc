@@ -176,8 +176,6 @@ class Writer {
 
 }  // namespace
 
-bool IsProgramFile(std::string_view bytes) { return bytes.starts_with(kFileMagic); }
-
 Result<std::vector<std::byte>> SaveProgram(const Program& program) {
   LS_ASSIGN_OR_RETURN(const std::vector<std::byte> body, Writer(program).Run());
   base::Sha256 sha;

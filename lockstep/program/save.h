@@ -17,7 +17,4 @@ inline constexpr std::string_view kFileMagic = "LSPROG\r\n";
 // Errors: those of text::WriteBytecode that text does not help with.
 Result<std::vector<std::byte>> SaveProgram(const Program& program);
 
-// Whether `bytes` begin as a program file does.
-bool IsProgramFile(std::string_view bytes);
-
 }  // namespace lockstep::program

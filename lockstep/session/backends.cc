@@ -52,7 +52,7 @@ Result<std::unique_ptr<Executable>> PrepareByName(const Module& module,
 }
 
 constexpr Backend kBackends[] = {
-    {"cpu", "compiles to native code for all cores", PrepareCpu},
+    {kCpuBackend, "compiles to native code for all cores", PrepareCpu},
     {"interpreter", "evaluates op by op on one core; the reference for every other backend",
      PrepareByName},
 };

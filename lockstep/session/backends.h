@@ -25,11 +25,16 @@ class Executable {
   virtual MemoryReport memory() const { return {}; }
   // What does not run as the backend's name promises, and why; see Session::notes.
   virtual std::vector<std::string> notes() const { return {}; }
+  // See Session::cpu_features.
+  virtual std::string_view cpu_features() const { return {}; }
   // As RunInPlace, and says how long each step took. Errors: Unimplemented where there are no
   // steps.
   virtual Result<std::vector<StepTime>> Profile(std::span<const void* const> arguments,
                                                 std::span<void* const> results) const;
 };
+
+// The backend that compiled programs in files are for.
+inline constexpr std::string_view kCpuBackend = "cpu";
 
 struct Backend {
   std::string_view name;

@@ -99,6 +99,8 @@ class CpuProgram : public Executable {
     return notes;
   }
 
+  std::string_view cpu_features() const override { return base::CpuLevelName(program_->level); }
+
   MemoryReport memory() const override {
     const plan::MemoryUse& use = program_->plan.memory;
     return {use.argument_bytes,  use.result_bytes,  use.constant_bytes,

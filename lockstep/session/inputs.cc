@@ -128,6 +128,7 @@ class InputFiller {
   Status AddRandom(const std::string& spec, bool is_last) {
     const auto seed = base::ParseUint64(std::string_view(spec).substr(kRandom.size()));
     if (!seed) return InvalidArgumentError("expected random:SEED, found '" + spec + "'");
+    LS_RETURN_IF_ERROR(FindNext(spec).status());
     for (size_t i = 0; i < values_.size(); ++i) {
       if (values_[i]) continue;
       if (!arguments_[i].type.IsTensor()) {
@@ -195,6 +196,12 @@ Result<Literal> RandomLiteral(const TensorType& type, uint64_t seed, uint64_t in
     }
   });
   return value;
+}
+
+Result<std::vector<Literal>> RandomInputs(std::span<const ArgumentInfo> arguments, uint64_t seed) {
+  if (arguments.empty()) return std::vector<Literal>();
+  const std::string spec = std::string(kRandom) + std::to_string(seed);
+  return ReadInputs(arguments, {&spec, 1});
 }
 
 Result<std::vector<Literal>> ReadInputs(std::span<const ArgumentInfo> arguments,

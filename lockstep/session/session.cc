@@ -2,14 +2,16 @@
 // Session: verify, prepare, check inputs, run.
 #include "lockstep/session.h"
 
+#include "lockstep/base/cpu.h"
 #include "lockstep/base/files.h"
 #include "lockstep/ir/verifier.h"
 #include "lockstep/program/load.h"
-#include "lockstep/program/save.h"
 #include "lockstep/session/backends.h"
+#include "lockstep/session/cache/compile_cache.h"
 #include "lockstep/session/calls/call_queue.h"
 #include "lockstep/session/cpu_backend.h"
 #include "lockstep/session/dynamic/refined.h"
+#include "lockstep/text/load.h"
 
 namespace lockstep {
 
@@ -19,6 +21,7 @@ struct Session::Impl {
   std::vector<ResultInfo> results;
   std::shared_ptr<const session::Executable> executable;
   std::unique_ptr<session::CallQueue> calls;
+  std::string cache_note;  // empty: none
 };
 
 namespace {
@@ -36,6 +39,23 @@ bool IsOfType(const Type& found, const Type& wanted) {
   return true;
 }
 
+// What a program that is compiled already can no longer be asked for.
+Status CheckProgramOptions(const program::Program& program, const std::string& file,
+                           const SessionOptions& options) {
+  LS_RETURN_IF_ERROR(session::FindBackend(options.backend).status());
+  if (options.backend != session::kCpuBackend) {
+    return InvalidArgumentError(file + ": it is compiled for the cpu backend; the backend '" +
+                                options.backend +
+                                "' takes the StableHLO that it was compiled from");
+  }
+  LS_ASSIGN_OR_RETURN(const base::CpuLevel allowed, base::ParseCpuLevel(options.cpu_features));
+  if (program.level <= allowed) return OkStatus();
+  const std::string level(base::CpuLevelName(program.level));
+  return FailedPreconditionError(file + ": it is compiled with " + level + " instructions, more " +
+                                 "than the '" + options.cpu_features +
+                                 "' that are allowed: compile the program again for these");
+}
+
 }  // namespace
 
 std::vector<BackendInfo> AvailableBackends() {
@@ -46,7 +66,8 @@ std::vector<BackendInfo> AvailableBackends() {
   return infos;
 }
 
-Session Session::Of(Module module, std::shared_ptr<const session::Executable> executable) {
+Session Session::Of(Module module, std::shared_ptr<const session::Executable> executable,
+                    std::string cache_note) {
   auto impl = std::make_shared<Impl>();
   impl->arguments = module.Arguments();
   impl->results = module.Results();
@@ -54,6 +75,7 @@ Session Session::Of(Module module, std::shared_ptr<const session::Executable> ex
                                                      impl->results);
   impl->module = std::move(module);
   impl->executable = std::move(executable);
+  impl->cache_note = std::move(cache_note);
   return Session(std::move(impl));
 }
 
@@ -61,11 +83,12 @@ Result<Session> Session::Create(Module module, const SessionOptions& options) {
   LS_RETURN_IF_ERROR(ir::VerifyModule(module.ir()));
   LS_RETURN_IF_ERROR(ir::CheckEntry(module.ir()));
   LS_ASSIGN_OR_RETURN(const session::Backend* backend, session::FindBackend(options.backend));
+  std::string cache_note = backend->name == session::kCpuBackend ? session::CacheNote(options) : "";
   LS_ASSIGN_OR_RETURN(std::unique_ptr<session::Executable> executable,
                       session::NeedsRefinement(module)
                           ? session::PrepareRefined(module, *backend, options)
                           : backend->prepare(module, options));
-  return Of(std::move(module), std::move(executable));
+  return Of(std::move(module), std::move(executable), std::move(cache_note));
 }
 
 Result<Session> Session::Load(const std::string& path, const SessionOptions& options) {
@@ -75,16 +98,17 @@ Result<Session> Session::Load(const std::string& path, const SessionOptions& opt
   return Create(std::move(module), options);
 }
 
-bool Session::IsProgram(std::string_view bytes) { return program::IsProgramFile(bytes); }
+bool Session::IsProgram(std::string_view bytes) { return text::IsCompiledProgram(bytes); }
 
 Result<Session> Session::FromProgram(std::string_view bytes, const std::string& file,
                                      const SessionOptions& options) {
   LS_ASSIGN_OR_RETURN(program::Program program, program::LoadProgram(bytes, file));
+  LS_RETURN_IF_ERROR(CheckProgramOptions(program, file, options));
   Module module(program.module);
   auto shared = std::make_shared<const program::Program>(std::move(program));
   LS_ASSIGN_OR_RETURN(std::unique_ptr<session::Executable> executable,
                       session::PrepareProgram(std::move(shared), module, options));
-  return Of(std::move(module), std::move(executable));
+  return Of(std::move(module), std::move(executable), "");
 }
 
 const Module& Session::module() const { return impl_->module; }
@@ -153,7 +177,12 @@ Result<std::vector<StepTime>> Session::ProfileInPlace(std::span<const void* cons
 }
 
 std::span<const Alias> Session::aliases() const { return impl_->executable->aliases(); }
-std::vector<std::string> Session::notes() const { return impl_->executable->notes(); }
+std::vector<std::string> Session::notes() const {
+  std::vector<std::string> notes = impl_->executable->notes();
+  if (!impl_->cache_note.empty()) notes.push_back(impl_->cache_note);
+  return notes;
+}
+std::string_view Session::cpu_features() const { return impl_->executable->cpu_features(); }
 MemoryReport Session::memory() const { return impl_->executable->memory(); }
 
 }  // namespace lockstep

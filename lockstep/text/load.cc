@@ -11,8 +11,18 @@
 
 namespace lockstep::text {
 
+bool IsCompiledProgram(std::string_view bytes) { return bytes.starts_with("LSPROG"); }
+
 Result<ir::Module> LoadProgram(const ProgramPart& part, const std::string& file,
                                base::DiagnosticSink& sink) {
+  if (IsCompiledProgram(part.text)) {
+    const Status status = InvalidArgumentError(
+        file +
+        ": it is a compiled program, machine code and no longer StableHLO: `lockstep run`, " +
+        "`bench` and `train` take it; give the StableHLO that it was compiled from");
+    sink.Error({}, std::string(status.message()));
+    return status;
+  }
   const auto raw = std::as_bytes(std::span(part.text));
   if (!IsBytecode(raw)) {
     return ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);

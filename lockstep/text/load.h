@@ -13,9 +13,13 @@
 
 namespace lockstep::text {
 
+// Whether `bytes` begin as a compiled program does, which program/ reads: its letters alone, so
+// that one whose line ends a transfer changed is not taken for text.
+bool IsCompiledProgram(std::string_view bytes);
+
 // `file` is named in messages and kept as Module::source_file. Errors are added to `sink`: those of
 // text as ReadModule's, those of an artifact with the offset of the byte. Unimplemented for an
-// artifact of a newer version.
+// artifact of a newer version; InvalidArgument for a compiled program, which holds machine code.
 Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file,
                                base::DiagnosticSink& sink);
 Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file);

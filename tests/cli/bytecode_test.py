@@ -87,7 +87,7 @@ class BytecodeTest(CommandTest):
                               stdout=other, stderr=subprocess.PIPE, timeout=300)
         os.close(main)
         os.close(other)
-        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.returncode, 2)
         self.assertIn(b"not for a terminal", done.stderr)
 
     def test_names_stay_unless_told_otherwise(self):

@@ -31,7 +31,7 @@ class CompileTest(CommandTest):
 
     def test_unknown_names_are_refused(self):
         done = self.compile("--disable", "negate_negat")
-        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.returncode, 2)
         self.assertIn("did you mean 'negate_negate'?", done.stderr)
         self.assertEqual(self.compile("--pass", "nothing").returncode, 2)
         self.assertEqual(self.compile("--to=nothing").returncode, 2)

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """lockstep compile --to=fuse|plan|llvm|program, explain, and programs in files."""
 
+import json
 import os
+import subprocess
 import unittest
 
-from command import ADD, CommandTest, run
+from command import ADD, LOCKSTEP, CommandTest, run
 
 TANH = """func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %0 = stablehlo.tanh %x : tensor<64x64xf32>
@@ -49,7 +51,7 @@ class Stages(CommandTest):
             text = file.read()
         self.assertTrue(text.startswith("<svg "))
         self.assertIn("tanh tensor&lt;64x64xf32&gt;, line 2", text)
-        self.assert_fails(run("compile", self.program, "--svg", picture), 1, "--to=plan")
+        self.assert_fails(run("compile", self.program, "--svg", picture), 2, "--to=plan")
 
     def test_program_is_printed(self):
         text = self.compile("--to=program", "--cpu-features=baseline")
@@ -59,7 +61,16 @@ class Stages(CommandTest):
 
     def test_unknown_features(self):
         result = run("compile", self.program, "--to=program", "--cpu-features=sse9")
-        self.assert_fails(result, 1, "sse9")
+        self.assert_fails(result, 2, "--cpu-features: expected one of native, ", "'sse9'")
+        result = run("compile", self.program, "--to=fuse", "--cpu-features=avx2")
+        self.assert_fails(result, 2, "needs --to=program")
+
+    def test_passes_are_dumped_into_a_new_folder(self):
+        folder = self.path("a/b")
+        self.compile("--dump-passes", folder)
+        self.assertIn("000_input.mlir", os.listdir(folder))
+        result = run("compile", self.program, "--dump-passes", self.program + "/x")
+        self.assert_fails(result, 1, "cannot make folder", "Not a directory")
 
 
 class Files(CommandTest):
@@ -87,7 +98,20 @@ class Files(CommandTest):
         content[-1] ^= 1
         with open(self.file, "wb") as file:
             file.write(content)
-        self.assert_fails(run("run", self.file, *INPUTS), 1, "add.lsp", "checksum")
+        self.assert_fails(run("run", self.file, *INPUTS), 1, "add.lsp: the compiled program is ",
+                          "damaged: its checksum does not match: compile the program again\n")
+
+    def test_cuts_and_surplus_are_told(self):
+        with open(self.file, "rb") as file:
+            content = file.read()
+        for damaged, reason in [(content[:7], "its first bytes are damaged"),
+                                (content.replace(b"\r\n", b"\n"), "its first bytes are damaged, as by a "),
+                                (content[:9], "it is cut short"), (content[:-1], "it is cut short"),
+                                (content + b"x", "there are bytes behind its end")]:
+            with open(self.file, "wb") as file:
+                file.write(damaged)
+            self.assert_fails(run("run", self.file, *INPUTS), 1, "add.lsp: the compiled program is "
+                              "damaged: " + reason, ": compile the program again\n")
 
     def test_another_version_is_refused(self):
         with open(self.file, "r+b") as file:
@@ -97,6 +121,36 @@ class Files(CommandTest):
 
     def test_what_needs_the_source(self):
         self.assert_fails(run("run", self.file, "--processes", 2), 1, "--processes")
+        self.assert_fails(run("run", self.file, "--entry", "main"), 1, "--entry")
+        for arguments in [["check"], ["fmt"], ["inspect"], ["compile"], ["explain"],
+                          ["diff", "--against", self.program], ["plan", "roofline", "--device=h100"]]:
+            with self.subTest(arguments):
+                self.assert_fails(run(*arguments, self.file), 1, f"{self.file}: it is a compiled "
+                                  "program", "`lockstep run`, `bench` and `train` take it")
+        self.assertIn("it is a compiled program", run("test", self.file).stdout)
+
+    def test_the_backend_and_the_features_are_those_of_the_file(self):
+        for verb in ["run", "bench"]:
+            result = run(verb, self.file, *INPUTS, "--backend=interpreter")
+            self.assert_fails(result, 1, "add.lsp: it is compiled for the cpu backend",
+                              "'interpreter'")
+        result = run("compile", self.program, "--to=program", "--cpu-features=baseline", "-o",
+                     self.file)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        line = run("bench", self.file, "--seconds", 0, "--json").stdout
+        self.assertEqual(json.loads(line)["cpu_features"], "baseline")
+        if run("compile", self.program, "--to=program", "--cpu-features=avx2", "-o",
+               self.file).returncode != 0:
+            self.skipTest("this processor has no AVX2")
+        result = run("bench", self.file, "--cpu-features=baseline")
+        self.assert_fails(result, 1, "add.lsp: it is compiled with avx2 instructions, more than "
+                                     "the 'baseline' that are allowed: compile the program again")
+
+    def test_it_is_read_from_standard_input(self):
+        with open(self.file, "rb") as file:
+            result = subprocess.run([LOCKSTEP, "run", "-", *INPUTS], stdin=file, text=True,
+                                    capture_output=True, timeout=60)
+        self.assertIn("{4, 7}", result.stdout, result.stderr)
 
 
 class Explain(CommandTest):
@@ -110,16 +164,40 @@ class Explain(CommandTest):
         only = run("explain", program, "--memory").stdout
         self.assertNotIn("rules:", only)
 
+    def test_what_measuring_alone_takes(self):
+        program = self.path("tanh.mlir", TANH)
+        for flags in [["--calibrate"], ["--input", "random:1"], ["--threads", "1"]]:
+            self.assert_fails(run("explain", program, "--rules", *flags), 2, "requires --measure")
+
     def test_measured(self):
         result = run("explain", self.path("tanh.mlir", TANH), "--measure")
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertRegex(result.stdout, r"\d+\.\d +\d+\.\d  \d+ dot_general")
 
+    def use_cache(self, folder):
+        saved = os.environ["LOCKSTEP_CACHE_DIR"]
+        os.environ["LOCKSTEP_CACHE_DIR"] = folder
+        self.addCleanup(os.environ.__setitem__, "LOCKSTEP_CACHE_DIR", saved)
+
+    def test_a_cache_that_cannot_be_used_is_told_once(self):
+        program = self.path("add.mlir", ADD)
+        self.use_cache(program)
+        for flags in [[], ["--verbose"]]:
+            result = run("run", program, *INPUTS, *flags)
+            self.assertIn("{4, 7}", result.stdout)
+            self.assertRegex(result.stderr, r"^warning: compiled programs are not kept [^\n]*"
+                                            r"Not a directory[^\n]*\n$")
+        self.assertEqual(run("run", program, *INPUTS, "--no-cache").stderr, "")
+        self.assertEqual(run("run", program, *INPUTS, "--backend=interpreter").stderr, "")
+        shared = self.path("shared")
+        os.mkdir(shared)
+        os.chmod(shared, 0o777)
+        self.use_cache(shared)
+        self.assertIn("others may write into", run("run", program, *INPUTS).stderr)
+
     def test_cache(self):
         cache = self.path("cache")
-        saved = os.environ["LOCKSTEP_CACHE_DIR"]
-        os.environ["LOCKSTEP_CACHE_DIR"] = cache
-        self.addCleanup(os.environ.__setitem__, "LOCKSTEP_CACHE_DIR", saved)
+        self.use_cache(cache)
         program = self.path("add.mlir", ADD)
         self.assertEqual(run("run", program, *INPUTS, "--backend=cpu", "--no-cache").returncode, 0)
         self.assertFalse(os.path.exists(cache))

@@ -47,7 +47,7 @@ class Plan(CommandTest):
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn("stablehlo.add", result.stdout)
         result = run("plan", "roofline", program, "--device=h1000")
-        self.assertEqual(result.returncode, 1)
+        self.assertEqual(result.returncode, 2)
         self.assertIn("did you mean 'h100'?", result.stderr)
 
 

@@ -132,6 +132,11 @@ class Train(TrainTest):
         shutil.copy(MLP[4], data)
         self.assertEqual(self.resume("run", 9, base=base).returncode, 0)
 
+    def test_resume_refuses_another_backend(self):
+        self.assertEqual(self.train("run", 4).returncode, 0)
+        self.assert_fails(self.resume("run", 9, "--backend", "interpreter"), 1,
+                          "backend: 'cpu' in the checkpoint, 'interpreter' now")
+
     def test_resume_starts_from_the_checkpoint_alone(self):
         self.assert_fails(self.train("run", 9, "--resume"), 2, "--resume", "--state")
         self.assert_fails(self.resume("run", 9), 1, "there is no", "run/checkpoint.safetensors",

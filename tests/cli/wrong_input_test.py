@@ -65,10 +65,52 @@ class Usage(CommandTest):
                  "--processes: expected a number from 1 to 1024, found 'many'"),
                 ("run --processes", "--processes needs a value"),
                 ("inspect --json=maybe p", "--json: cannot read 'maybe'"),
-                ("run", "PROGRAM is required")]:
+                ("run", "PROGRAM is required"),
+                ("run p --output a.txt", "--output: expected FILE.npz, FILE.safetensors or FILE.npy, "
+                                         "found 'a.txt'"),
+                ("test p --optimize", "--optimize is for --backend=cpu"),
+                ("test p --cpu-features avx2", "--cpu-features is for --backend=cpu"),
+                ("compile p --disable nothing", "--disable: there is no pass or rule 'nothing'"),
+                ("fmt p --to=bytecode --generic",
+                 "--generic is a form of text: use it without --to=bytecode"),
+                ("plan roofline p --device=h10", "there is no device 'h10'"),
+                ("explain p --calibrate", "--calibrate requires --measure")]:
             with self.subTest(arguments):
                 result = run(*arguments.split())
-                self.assert_fails(result, 2, f"error: {message}\n")
+                self.assert_fails(result, 2, f"error: {message}", "\nsee: lockstep ")
+
+
+class Outputs(CommandTest):
+    def test_what_cannot_be_written_is_refused_before_the_run(self):
+        # This loop would never end.
+        endless = (
+            "func.func @main(%x: tensor<complex<f64>>) -> (tensor<complex<f64>>, tensor<i32>) {\n"
+            "  %0 = stablehlo.constant dense<0> : tensor<i32>\n"
+            "  %1 = stablehlo.while(%i = %0) : tensor<i32> cond {\n"
+            "    %2 = stablehlo.constant dense<true> : tensor<i1>\n"
+            "    stablehlo.return %2 : tensor<i1>\n"
+            "  } do {\n    stablehlo.return %i : tensor<i32>\n  }\n"
+            "  return %x, %1 : tensor<complex<f64>>, tensor<i32>\n}\n")
+        for name, message in [
+                ("out.safetensors", "out.safetensors: .safetensors cannot carry complex<f64>"),
+                ("out.npy", "out.npy: a .npy file holds one array, not 2"),
+                ("no/such/folder.npz", "No such file or directory")]:
+            for backend in ["cpu", "interpreter"]:
+                result = run("run", "-", "-i", "random:1", "-o", self.path(name), "--backend",
+                             backend, stdin=endless)
+                self.assert_fails(result, 1, message)
+        self.assertEqual(os.listdir(self.folder), [])
+
+    def test_a_custom_call_that_nobody_knows(self):
+        program = ("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+                   "  %0 = stablehlo.custom_call @far.away(%x) : (tensor<f32>) -> tensor<f32>\n"
+                   "  return %0 : tensor<f32>\n}\n")
+        for backend in ["cpu", "interpreter"]:
+            result = run("run", "-", "-i", "random:1", "--backend", backend, stdin=program)
+            self.assert_fails(result, 3, "error: this program cannot run:\n  <stdin>:2:8: "
+                              "'stablehlo.custom_call': Lockstep has no custom call target "
+                              "'far.away'\n")
+            self.assertNotIn("interpreter", result.stderr)
 
 
 class Programs(CommandTest):
@@ -132,6 +174,13 @@ class Programs(CommandTest):
 
 
 class Inputs(CommandTest):
+    def test_one_too_many(self):
+        program = self.path("add.mlir", ADD)
+        for verb in ["run", "bench"]:
+            for spec in ["random:3", "dense<1.0> : tensor<2xf32>"]:
+                result = run(verb, program, "-i", "random:1", "-i", "random:2", "-i", spec)
+                self.assert_fails(result, 1, f"input '{spec}' is one too many: the program takes 2")
+
     def test_an_array_that_does_not_fit_is_not_inflated(self):
         # Damaged behind the header: only who inflates it all would notice.
         write_npy(self.path("arg0.npy"), [3000, 3000], [], "<f4")

@@ -11,7 +11,6 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/base/cpu.h"
 #include "lockstep/base/files.h"
 #include "lockstep/base/threads.h"
 #include "lockstep/session.h"
@@ -27,7 +26,7 @@ using Clock = std::chrono::steady_clock;
 struct Options {
   std::string file;
   SessionOptions session;
-  std::vector<std::string> inputs = {"random:0"};
+  std::vector<std::string> inputs;  // none: random numbers
   double seconds = 1;
   bool json = false;
   bool profile = false;
@@ -69,7 +68,9 @@ struct Timing {
 // result.
 Result<Timing> Measure(const Session& session, const Options& options) {
   LS_ASSIGN_OR_RETURN(const std::vector<Literal> inputs,
-                      session::ReadInputs(session.arguments(), options.inputs));
+                      options.inputs.empty()
+                          ? session::RandomInputs(session.arguments(), 0)
+                          : session::ReadInputs(session.arguments(), options.inputs));
   Arrays arrays;
   std::vector<const void*> arguments;
   std::vector<void*> places, results;
@@ -176,9 +177,7 @@ int Bench(const Options& options) {
   line["threads"] = threads;
   line["version"] = kVersion;
   line["cpu"] = CpuName();
-  line["cpu_features"] = options.session.cpu_features == "native"
-                             ? std::string(base::CpuLevelName(base::HostCpuLevel()))
-                             : options.session.cpu_features;
+  line["cpu_features"] = session->cpu_features();
   std::cout << line.dump() << "\n";
   return kSuccess;
 }
@@ -188,17 +187,15 @@ int Bench(const Options& options) {
 void DeclareBench(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
   options->session.backend = "cpu";
-  app.add_option("program", options->file, "StableHLO; - is standard input")->required();
-  app.add_option("-i,--input", options->inputs, "As `lockstep run` takes them")
-      ->capture_default_str();
+  app.add_option("PROGRAM", options->file,
+                 "StableHLO text, bytecode or compiled; - is standard input")
+      ->required();
+  app.add_option("-i,--input", options->inputs,
+                 "As `lockstep run` takes them; without any, random:0")
+      ->take_all();
   AddBackendOption(app, options->session.backend);
-  app.add_option("--threads", options->session.threads,
-                 "Threads of a call; 0: as many as there are processors")
-      ->check(AtLeast(0))
-      ->capture_default_str();
-  app.add_option("--cpu-features", options->session.cpu_features,
-                 "Vector instructions to use: native, baseline, avx2 or avx512")
-      ->capture_default_str();
+  AddThreadsOption(app, options->session.threads);
+  AddCpuFeaturesOption(app, options->session.cpu_features);
   app.add_option("--seconds", options->seconds, "How long to call it again and again")
       ->check(NotNegative())
       ->capture_default_str();

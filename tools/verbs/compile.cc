@@ -170,16 +170,23 @@ Result<std::string> PrintCompiled(ir::Module& module, const Options& options) {
   return std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
 }
 
-Status Compile(const Options& options) {
-  LS_RETURN_IF_ERROR(CheckDisabled(options.disabled));
+Status CheckUsage(const Options& options) {
   if (!options.picture.empty() && options.to != "plan") {
     return InvalidArgumentError("--svg draws the plan: it needs --to=plan");
   }
+  if (options.cpu_features != SessionOptions().cpu_features && options.to != "program") {
+    return InvalidArgumentError("--cpu-features decides object code: it needs --to=program");
+  }
+  return CheckDisabled(options.disabled);
+}
+
+Status Compile(const Options& options) {
   LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.file));
   LS_ASSIGN_OR_RETURN(ir::Module module, text::LoadProgram(source, InputName(options.file)));
   base::DiagnosticSink sink;
   ir::VerifyModule(module, sink);
   LS_RETURN_IF_ERROR(sink.ToStatus(source));
+  if (!options.dump_folder.empty()) LS_RETURN_IF_ERROR(base::MakeFolder(options.dump_folder));
   const auto phase = std::ranges::find(kPhases, options.to, &Phase::name);
   LS_ASSIGN_OR_RETURN(const std::string text, phase->run(module, options));
   if (!options.output.empty()) return base::AtomicWriteFile(options.output, text);
@@ -205,17 +212,16 @@ void DeclareCompile(CLI::App& app, int& exit_code) {
   app.add_option("-o,--output", options->output, "Write to a file instead of standard output");
   app.add_option("--svg", options->picture,
                  "With --to=plan: draw the arrays in temporary memory over the steps");
-  app.add_option("--cpu-features", options->cpu_features,
-                 "Vector instructions to use: native, baseline, avx2 or avx512")
-      ->capture_default_str();
+  AddCpuFeaturesOption(app, options->cpu_features);
   app.add_option("--disable", options->disabled, "A pass or rule to leave out (may be repeated)");
   std::vector<std::string> pass_names;
   for (const passes::Pass& pass : passes::Passes()) pass_names.emplace_back(pass.name);
   app.add_option("--pass", options->passes, "Run these passes once, in order, not the recipe")
       ->check(CLI::IsMember(pass_names));
   app.add_flag("--verify-passes", options->verify_passes, "Verify the program after each pass");
-  app.add_option("--dump-passes", options->dump_folder,
-                 "Write the program after each pass that changed it into a folder");
+  app.add_option(
+      "--dump-passes", options->dump_folder,
+      "Write the program after each pass that changed it into a folder, made if need be");
   app.add_flag("--time-passes", options->time_passes, "Say on stderr how long each pass took");
   app.add_flag("--rules", options->rules, "Say on stderr how often each rule was applied");
   app.add_flag("--ignore-signed-zeros", options->ignore_signed_zeros, "Take -0 for 0");
@@ -225,9 +231,8 @@ void DeclareCompile(CLI::App& app, int& exit_code) {
       "Examples:\n  lockstep compile step.mlir --to=simplify --time-passes\n"
       "  lockstep compile step.mlir --to=plan --svg memory.svg\n"
       "  lockstep compile step.mlir --to=program --output step.lsp");
-  app.callback([options, &exit_code] {
-    const Status status = Compile(*options);
-    exit_code = status.ok() ? kSuccess : Fail(status);
+  app.callback([&app, options, &exit_code] {
+    exit_code = RunVerb(app, CheckUsage(*options), [&] { return Compile(*options); });
   });
 }
 

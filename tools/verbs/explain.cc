@@ -213,19 +213,18 @@ void DeclareExplain(CLI::App& app, int& exit_code) {
   app.add_flag("--kernels", options->kernels,
                "The kernels of single ops, and the steps that the interpreter runs");
   app.add_flag("--memory", options->memory, "What takes memory, line by line");
-  app.add_flag("--measure", options->measure, "Run it: predicted and measured time of each step");
+  auto* const measure = app.add_flag("--measure", options->measure,
+                                     "Run it: predicted and measured time of each step");
   app.add_flag("--cache", options->cache, "What the compile cache has of this program");
-  app.add_option("-i,--input", options->inputs, "For --measure; as `lockstep run` takes them")
-      ->capture_default_str();
+  app.add_option("-i,--input", options->inputs,
+                 "With --measure: as `lockstep run` takes them; without any, random:0")
+      ->take_all()
+      ->needs(measure);
   app.add_flag("--calibrate", options->calibrate,
-               "With --measure: measure the machine again, not once for all");
-  app.add_option("--threads", options->compile.session.threads,
-                 "Threads of a call; 0: as many as there are processors")
-      ->check(AtLeast(0))
-      ->capture_default_str();
-  app.add_option("--cpu-features", options->compile.session.cpu_features,
-                 "Vector instructions to use: native, baseline, avx2 or avx512")
-      ->capture_default_str();
+               "With --measure: measure the machine again, not once for all")
+      ->needs(measure);
+  AddThreadsOption(app, options->compile.session.threads)->needs(measure);
+  AddCpuFeaturesOption(app, options->compile.session.cpu_features);
   app.footer(
       "Without flags: rules, fusion, memory and kernels.\n"
       "Examples:\n  lockstep explain step.mlir --fusion\n"

@@ -59,7 +59,7 @@ Result<std::string> Format(const Options& options) {
   return text::WriteModule(module, {.generic = options.generic, .locations = options.locations});
 }
 
-Status Fmt(const Options& options) {
+Status CheckUsage(const Options& options) {
   const bool is_binary = options.form == "bytecode";
   if (is_binary && options.generic) {
     return InvalidArgumentError("--generic is a form of text: use it without --to=bytecode");
@@ -67,6 +67,10 @@ Status Fmt(const Options& options) {
   if (is_binary && options.output.empty() && isatty(STDOUT_FILENO) != 0) {
     return InvalidArgumentError("bytecode is not for a terminal: give --output FILE, or a pipe");
   }
+  return OkStatus();
+}
+
+Status Fmt(const Options& options) {
   LS_ASSIGN_OR_RETURN(const std::string formatted, Format(options));
   if (!options.output.empty()) return base::AtomicWriteFile(options.output, formatted);
   std::cout << formatted;
@@ -96,9 +100,8 @@ void DeclareFmt(CLI::App& app, int& exit_code) {
   app.footer(
       "Example:\n  lockstep fmt --generic step.mlir -o step.generic.mlir\n"
       "  lockstep fmt --to=bytecode --version 1.15.0 step.mlir -o step.mlirbc");
-  app.callback([options, &exit_code] {
-    const Status status = Fmt(*options);
-    exit_code = status.ok() ? kSuccess : Fail(status);
+  app.callback([&app, options, &exit_code] {
+    exit_code = RunVerb(app, CheckUsage(*options), [&] { return Fmt(*options); });
   });
 }
 

@@ -139,9 +139,9 @@ void DeclareRoofline(CLI::App& app, int& exit_code) {
       ->required();
   app.add_option("--device", options->device, "A name of `lockstep plan devices`")->required();
   app.footer("Example:\n  lockstep plan roofline step.mlir --device=tpu-v4");
-  app.callback([options, &exit_code] {
-    const Status status = PredictProgram(*options);
-    exit_code = status.ok() ? kSuccess : Fail(status);
+  app.callback([&app, options, &exit_code] {
+    const Status usage = plan::FindDevice(options->device).status();
+    exit_code = RunVerb(app, usage, [&] { return PredictProgram(*options); });
   });
 }
 

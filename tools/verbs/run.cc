@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 
 #include "lockstep/arrays/array_file.h"
-#include "lockstep/base/numbers.h"
+#include "lockstep/base/strings.h"
 #include "lockstep/ir/verifier.h"
 #include "lockstep/passes/refine/select_entry.h"
 #include "lockstep/session.h"
+#include "lockstep/session/cache/compile_cache.h"
 #include "lockstep/session/grid/processes.h"
 #include "lockstep/session/inputs.h"
 #include "lockstep/text/load.h"
@@ -104,10 +104,20 @@ Status WriteOutputs(const std::vector<std::string>& paths,
   return OkStatus();
 }
 
-Status CallOnce(const Session& session, const Options& options) {
-  if (options.verbose) {
-    for (const std::string& note : session.notes()) std::cerr << note << "\n";
+// That the cache cannot be used is said without being asked.
+void PrintNotes(const Session& session, const Options& options) {
+  const std::string cache = session::CacheNote(options.session);
+  for (const std::string& note : session.notes()) {
+    if (note == cache) {
+      std::cerr << "warning: " << note << "\n";
+    } else if (options.verbose) {
+      std::cerr << note << "\n";
+    }
   }
+}
+
+Status CallOnce(const Session& session, const Options& options) {
+  PrintNotes(session, options);
   LS_ASSIGN_OR_RETURN(auto inputs, session::ReadInputs(session.arguments(), options.inputs));
   session::ProcessResult result;
   if (session::HasOutfeed(session.module().ir())) {
@@ -135,10 +145,23 @@ Status RunSeveral(const Module& module, const Options& options) {
   return WriteOutputs(options.outputs, arrays);
 }
 
-Result<Module> Load(const Options& options) {
-  if (options.entry.empty()) return LoadProgram(options.program);
-  LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.program));
+// Before the run, so that no results are lost.
+Status CheckOutputs(const Options& options, std::span<const ResultInfo> results) {
+  std::vector<DType> types;
+  for (int64_t d = 0; d < std::max<int64_t>(options.processes, 1); ++d) {
+    for (const ResultInfo& result : results) {
+      if (result.type.IsTensor()) types.push_back(result.type.tensor().dtype());
+    }
+  }
+  for (const std::string& path : options.outputs) {
+    LS_RETURN_IF_ERROR(arrays::CheckWritable(path, types));
+  }
+  return OkStatus();
+}
+
+Result<Module> Load(const std::string& source, const Options& options) {
   const std::string name = InputName(options.program);
+  if (options.entry.empty()) return LoadProgram(source, name);
   LS_ASSIGN_OR_RETURN(ir::Module module, text::LoadProgram(source, name));
   base::DiagnosticSink sink;
   ir::VerifyModule(module, sink);
@@ -159,16 +182,24 @@ Status RunCompiled(std::string_view bytes, const Options& options) {
   }
   LS_ASSIGN_OR_RETURN(const Session session,
                       Session::FromProgram(bytes, InputName(options.program), options.session));
+  LS_RETURN_IF_ERROR(CheckOutputs(options, session.results()));
   return CallOnce(session, options);
 }
 
-Status Run(const Options& options) {
-  // A pipe can be read once.
-  if (std::error_code error; std::filesystem::is_regular_file(options.program, error)) {
-    LS_ASSIGN_OR_RETURN(const std::string bytes, ReadInput(options.program));
-    if (Session::IsProgram(bytes)) return RunCompiled(bytes, options);
+Status CheckUsage(const Options& options) {
+  for (const std::string& path : options.outputs) {
+    if (arrays::IsArrayFile(path)) continue;
+    return InvalidArgumentError(
+        "--output: expected FILE.npz, FILE.safetensors or FILE.npy, found " + base::Quoted(path));
   }
-  LS_ASSIGN_OR_RETURN(Module module, Load(options));
+  return OkStatus();
+}
+
+Status Run(const Options& options) {
+  LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(options.program));
+  if (Session::IsProgram(source)) return RunCompiled(source, options);
+  LS_ASSIGN_OR_RETURN(Module module, Load(source, options));
+  LS_RETURN_IF_ERROR(CheckOutputs(options, module.Results()));
   if (options.processes > 0) return RunSeveral(module, options);
   return RunOne(std::move(module), options);
 }
@@ -208,9 +239,8 @@ void DeclareRun(CLI::App& app, int& exit_code) {
   app.footer(
       "Example:\n  lockstep run prog.mlir --input a.npy --input 'dense<1.0> : tensor<4xf32>' "
       "\\\n    --input random:7 --output out.npz");
-  app.callback([options, &exit_code] {
-    const Status status = Run(*options);
-    exit_code = status.ok() ? kSuccess : Fail(status);
+  app.callback([&app, options, &exit_code] {
+    exit_code = RunVerb(app, CheckUsage(*options), [&] { return Run(*options); });
   });
 }
 

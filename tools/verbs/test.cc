@@ -5,6 +5,7 @@
 
 #include "lockstep/base/files.h"
 #include "lockstep/base/threads.h"
+#include "lockstep/session.h"
 #include "lockstep/session/self_checking.h"
 #include "tools/verbs/verb.h"
 
@@ -43,10 +44,16 @@ std::string_view OutcomeName(session::SelfCheckOutcome outcome) {
   return "";
 }
 
-int Test(Options& options) {
-  if (options.optimize && options.backend != "cpu") {
-    return Fail(InvalidArgumentError("--optimize is for --backend=cpu"));
+Status CheckUsage(const Options& options) {
+  if (options.backend == "cpu") return OkStatus();
+  if (options.optimize) return InvalidArgumentError("--optimize is for --backend=cpu");
+  if (options.checks.cpu_features != SessionOptions().cpu_features) {
+    return InvalidArgumentError("--cpu-features is for --backend=cpu");
   }
+  return OkStatus();
+}
+
+int Test(Options& options) {
   if (options.backend == "cpu") {
     options.checks.backend = options.optimize ? session::SelfCheckBackend::kCpuOptimized
                                               : session::SelfCheckBackend::kCpu;
@@ -93,12 +100,13 @@ void DeclareTest(CLI::App& app, int& exit_code) {
   AddBackendOption(app, options->backend);
   app.add_flag("--optimize", options->optimize,
                "cpu: with all passes and fusion; without, each op is compiled by itself");
-  app.add_option("--cpu-features", options->checks.cpu_features,
-                 "Vector instructions to use: native, baseline, avx2 or avx512")
-      ->capture_default_str();
+  AddCpuFeaturesOption(app, options->checks.cpu_features);
   app.add_flag("-v,--verbose", options->verbose, "Name the cases that passed, too");
   app.footer("Example:\n  lockstep test --jobs 2 tests/ops/*/*.mlir");
-  app.callback([options, &exit_code] { exit_code = Test(*options); });
+  app.callback([&app, options, &exit_code] {
+    const Status usage = CheckUsage(*options);
+    exit_code = usage.ok() ? Test(*options) : FailUsage(app, usage);
+  });
 }
 
 }  // namespace lockstep::tools

@@ -86,14 +86,16 @@ Status ParsePairs(std::string_view flag, const std::vector<std::string>& texts,
   return OkStatus();
 }
 
-int Train(Options options) {
+// Takes the options apart, too.
+Status CheckUsage(Options& options) {
   session::TrainOptions& train = options.train;
-  for (const Status& status : {ParsePairs("--map", options.map, train.map),
-                               ParsePairs("--batch", options.batch, train.batch),
-                               ParsePairs("--eval-batch", options.eval_batch, train.eval_batch),
-                               session::CheckTrainOptions(train)}) {
-    if (!status.ok()) return Fail(status), kUsage;
-  }
+  LS_RETURN_IF_ERROR(ParsePairs("--map", options.map, train.map));
+  LS_RETURN_IF_ERROR(ParsePairs("--batch", options.batch, train.batch));
+  LS_RETURN_IF_ERROR(ParsePairs("--eval-batch", options.eval_batch, train.eval_batch));
+  return session::CheckTrainOptions(train);
+}
+
+int RunTraining(const session::TrainOptions& train) {
   std::signal(SIGINT, RequestStop);
   std::signal(SIGTERM, RequestStop);
   std::signal(SIGHUP, RequestStop);
@@ -160,7 +162,7 @@ void DeclareTrain(CLI::App& app, int& exit_code) {
       ->check(AtLeast(1));
   app.add_flag("--resume", train.resume,
                "Go on from the checkpoint in --out instead of --state, with the same bits;\n"
-               "step program and data must be those of the run that wrote it");
+               "step program, data and backend must be those of the run that wrote it");
   app.add_flag("--stop-on-nonfinite,!--no-stop-on-nonfinite", train.stop_on_nonfinite,
                "Stop when a metric is NaN or infinite (the default)");
   AddBackendOption(app, train.session.backend);
@@ -170,7 +172,10 @@ void DeclareTrain(CLI::App& app, int& exit_code) {
   app.footer(
       "Example:\n  lockstep train --step step.mlir --state init.safetensors --data digits.npz "
       "\\\n    --steps 600 --eval eval.mlir --out run1");
-  app.callback([options, &exit_code] { exit_code = Train(*options); });
+  app.callback([&app, options, &exit_code] {
+    const Status usage = CheckUsage(*options);
+    exit_code = usage.ok() ? RunTraining(options->train) : FailUsage(app, usage);
+  });
 }
 
 }  // namespace lockstep::tools

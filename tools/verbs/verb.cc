@@ -67,6 +67,21 @@ int Fail(const Status& status) {
   return status.code() == StatusCode::kUnimplemented ? kUnimplemented : kFailure;
 }
 
+int FailUsage(const CLI::App& app, const Status& status) {
+  Fail(status);
+  const CLI::App* const parent = app.get_parent();
+  const bool is_nested = parent != nullptr && parent->get_parent() != nullptr;
+  std::cerr << "see: lockstep " << (is_nested ? parent->get_name() + " " : "") << app.get_name()
+            << " --help\n";
+  return kUsage;
+}
+
+int RunVerb(const CLI::App& app, const Status& usage, const std::function<Status()>& run) {
+  if (!usage.ok()) return FailUsage(app, usage);
+  const Status status = run();
+  return status.ok() ? kSuccess : Fail(status);
+}
+
 Result<std::string> ReadInput(const std::string& path) {
   return path == "-" ? base::ReadStandardInput() : base::ReadFile(path);
 }
@@ -75,12 +90,16 @@ std::string InputName(const std::string& path) { return path == "-" ? "<stdin>" 
 
 Result<Module> LoadProgram(const std::string& path) {
   LS_ASSIGN_OR_RETURN(const std::string source, ReadInput(path));
-  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, InputName(path)));
+  return LoadProgram(source, InputName(path));
+}
+
+Result<Module> LoadProgram(const std::string& source, const std::string& name) {
+  LS_ASSIGN_OR_RETURN(Module module, ParseModule(source, name));
   base::DiagnosticSink sink;
   ir::VerifyModule(module.ir(), sink);
   LS_RETURN_IF_ERROR(sink.ToStatus(source));
   if (Status entry = ir::CheckEntry(module.ir()); !entry.ok()) {
-    return entry.Annotate(InputName(path));
+    return entry.Annotate(name);
   }
   return module;
 }
@@ -90,6 +109,21 @@ void AddBackendOption(CLI::App& app, std::string& backend) {
   for (const BackendInfo& info : AvailableBackends()) names.emplace_back(info.name);
   app.add_option("--backend", backend, "Where to run")
       ->check(CLI::IsMember(names))
+      ->capture_default_str();
+}
+
+CLI::Option* AddCpuFeaturesOption(CLI::App& app, std::string& features) {
+  return app
+      .add_option("--cpu-features", features,
+                  "Vector instructions to use: native, baseline, avx2 or avx512")
+      ->check(CLI::IsMember({"native", "baseline", "avx2", "avx512"}))
+      ->capture_default_str();
+}
+
+CLI::Option* AddThreadsOption(CLI::App& app, int& threads) {
+  return app
+      .add_option("--threads", threads, "Threads of a call; 0: as many as there are processors")
+      ->check(AtLeast(0))
       ->capture_default_str();
 }
 

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,6 +50,13 @@ void DeclareTrain(CLI::App& app, int& exit_code);
 // gives the exit code for it.
 int Fail(const Status& status);
 
+// The same with the exit code of wrong usage, and where the flags are explained.
+int FailUsage(const CLI::App& app, const Status& status);
+
+// The exit code of a verb: that of wrong usage when `usage`, which looks at nothing but the flags,
+// is not OK; else that of `run`.
+int RunVerb(const CLI::App& app, const Status& usage, const std::function<Status()>& run);
+
 // The text of a file, or of standard input for "-".
 Result<std::string> ReadInput(const std::string& path);
 
@@ -57,9 +65,15 @@ std::string InputName(const std::string& path);
 
 // Reads a program, verifies it, and sees to it that its entry can run. Messages show the line.
 Result<Module> LoadProgram(const std::string& path);
+// The same of what ReadInput gave; `name` is what messages call it.
+Result<Module> LoadProgram(const std::string& source, const std::string& name);
 
 // Adds --backend, refused by name when there is none such.
 void AddBackendOption(CLI::App& app, std::string& backend);
+// Adds --cpu-features, likewise.
+CLI::Option* AddCpuFeaturesOption(CLI::App& app, std::string& features);
+// Adds --threads.
+CLI::Option* AddThreadsOption(CLI::App& app, int& threads);
 
 // A check of an option: a whole number of at least `least`.
 CLI::Validator AtLeast(uint64_t least);

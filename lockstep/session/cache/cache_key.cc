@@ -40,6 +40,10 @@ std::string BuildIdentity() {
   return "";
 }
 
+std::string FolderOf(const SessionOptions& options) {
+  return options.cache_folder.empty() ? DefaultCacheFolder() : options.cache_folder;
+}
+
 }  // namespace
 
 std::string DefaultCacheFolder() {
@@ -59,9 +63,22 @@ Status PrepareCacheFolder(const std::string& folder) {
   struct stat info;
   if (::stat(folder.c_str(), &info) != 0) return base::FileError("use", folder, errno);
   if (!S_ISDIR(info.st_mode)) return base::FileError("use", folder, ENOTDIR);
-  if (info.st_uid == ::geteuid() && (info.st_mode & (S_IWGRP | S_IWOTH)) == 0) return OkStatus();
-  return Status(StatusCode::kPermissionDenied,
-                "others may write into the cache folder '" + folder + "'");
+  if (info.st_uid != ::geteuid() || (info.st_mode & (S_IWGRP | S_IWOTH)) != 0) {
+    return Status(StatusCode::kPermissionDenied, "others may write into '" + folder + "'");
+  }
+  if (::access(folder.c_str(), W_OK | X_OK) != 0) {
+    return base::FileError("write into", folder, errno);
+  }
+  return OkStatus();
+}
+
+std::string CacheNote(const SessionOptions& options) {
+  const std::string folder = FolderOf(options);
+  if (!options.use_cache || folder.empty()) return "";
+  const Status status = PrepareCacheFolder(folder);
+  if (status.ok()) return "";
+  return base::StrCat("compiled programs are not kept for the next time: ", status.message(),
+                      "; LOCKSTEP_CACHE_DIR names another folder, or none when it is empty");
 }
 
 Result<std::string> CacheKey(const ir::Module& module, const CpuCompileOptions& options) {
@@ -87,9 +104,8 @@ CompileCache& SharedCompileCache(const std::string& folder) {
 Result<std::shared_ptr<const program::Program>> CompileWithCache(const ir::Module& module,
                                                                  const CpuCompileOptions& options) {
   if (!options.session.use_cache) return CompileForCpu(module, options);
-  const std::string& wanted = options.session.cache_folder;
   LS_ASSIGN_OR_RETURN(const std::string key, CacheKey(module, options));
-  return SharedCompileCache(wanted.empty() ? DefaultCacheFolder() : wanted).Get(key, [&] {
+  return SharedCompileCache(FolderOf(options.session)).Get(key, [&] {
     return CompileForCpu(module, options);
   });
 }

@@ -85,8 +85,11 @@ class CompileCache {
 std::string DefaultCacheFolder();
 
 // Makes the folder, for its owner alone. Errors: PermissionDenied for one that others may write
-// into: what lies there runs.
+// into: what lies there runs; those of the system for one that cannot be made or written into.
 Status PrepareCacheFolder(const std::string& folder);
+
+// Why no program is kept on disk although the options ask for it; empty when all is well.
+std::string CacheNote(const SessionOptions& options);
 
 // What a program depends on: the module but for locations, the options, this build of Lockstep,
 // LLVM, and the instructions that code may use.

@@ -12,7 +12,8 @@
 namespace lockstep::session {
 
 // What decides the bits of a run besides its state: "step_program" -> "sha256 ab12...",
-// "batch_order" -> "shuffled with seed 7". An absent key says that the run has no such thing.
+// "batch_order" -> "shuffled with seed 7", "backend" -> "cpu". An absent key says that the run has
+// no such thing.
 using RunIdentity = std::map<std::string, std::string>;
 
 struct CheckpointFile {

@@ -220,12 +220,7 @@ void RemoveTemporaries(const std::string& folder) {
 
 // Makes the folder; what an earlier run saved there stays, but not as this run's checkpoint.
 Status PrepareFolder(const TrainOptions& options, TrainRun& run) {
-  std::error_code error;
-  fs::create_directories(options.out_dir, error);
-  if (error) {
-    return UnavailableError(
-        StrCat("cannot create the folder ", options.out_dir, ": ", error.message()));
-  }
+  LS_RETURN_IF_ERROR(base::MakeFolder(options.out_dir));
   auto lock = base::FileLock::Acquire(options.out_dir);
   if (!lock.ok()) {
     if (lock.status().code() != StatusCode::kFailedPrecondition) return lock.status();
@@ -235,6 +230,7 @@ Status PrepareFolder(const TrainOptions& options, TrainRun& run) {
   run.folder_lock = *std::move(lock);
   RemoveTemporaries(options.out_dir);
   const std::string path = CheckpointPath(options.out_dir);
+  std::error_code error;
   if (options.resume || !fs::exists(path, error)) return OkStatus();
   const std::string kept = options.out_dir + "/previous_checkpoint.safetensors";
   fs::rename(path, kept, error);

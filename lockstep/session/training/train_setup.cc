@@ -210,6 +210,8 @@ Status DigestInputs(const TrainOptions& options, TrainRun& run) {
   if (options.rows_path.empty() && options.offsets_path.empty() && options.batches_path.empty()) {
     run.identity["batch_order"] = run.batches->Describe();
   }
+  // Backends round differently.
+  run.identity["backend"] = options.session.backend;
   std::string pairs;
   for (const StateSlot& slot : run.bindings.state) {
     base::StrAppend(pairs, run.signature.arguments[slot.argument].name, " <- ",
@@ -308,6 +310,7 @@ std::vector<NamedArray> TrainRun::StateByPath() const {
 Result<TrainRun> SetUpTraining(const TrainOptions& options) {
   LS_ASSIGN_OR_RETURN(Session step, Session::Load(options.step_path, options.session));
   TrainRun run{.step = step, .signature = SignatureOf(step)};
+  run.notes = step.notes();
   LS_ASSIGN_OR_RETURN(run.bindings, BindStep(run.signature, options.map));
   NameMetrics(run);
 
