@@ -53,17 +53,26 @@ std::string TotalOrderKey(FunctionText& f, std::string_view type, const std::str
   return f.Binary("xor", bits, raw, mask);
 }
 
+// Complex numbers are ordered by real part first, then by imaginary part.
+std::string CompareComplex(FunctionText& f, ir::ComparisonDirection direction, const Lanes& a,
+                           const Lanes& b) {
+  using Direction = ir::ComparisonDirection;
+  const std::string_view part = RegisterType(ComplexPart(a.dtype));
+  const std::string im = f.Compare(PredicateOf(direction, true, true), part, a.im, b.im);
+  if (direction == Direction::kNe) {
+    return f.Binary("or", "i1", f.Compare("une", part, a.re, b.re), im);
+  }
+  const std::string tie = f.Binary("and", "i1", f.Compare("oeq", part, a.re, b.re), im);
+  if (direction == Direction::kEq) return tie;
+  const bool is_less = direction == Direction::kLt || direction == Direction::kLe;
+  return f.Binary("or", "i1", f.Compare(is_less ? "olt" : "ogt", part, a.re, b.re), tie);
+}
+
 std::string CompareOp(FunctionText& f, const ir::CompareAttrs& attrs,
                       const std::vector<Lanes>& in) {
   const DType dtype = in[0].dtype;
   const std::string_view type = RegisterType(dtype);
-  if (IsComplex(dtype)) {
-    const bool equal = attrs.comparison_direction == ir::ComparisonDirection::kEq;
-    const std::string_view part = RegisterType(ComplexPart(dtype));
-    const std::string_view predicate = equal ? "oeq" : "une";
-    return f.Binary(equal ? "and" : "or", "i1", f.Compare(predicate, part, in[0].re, in[1].re),
-                    f.Compare(predicate, part, in[0].im, in[1].im));
-  }
+  if (IsComplex(dtype)) return CompareComplex(f, attrs.comparison_direction, in[0], in[1]);
   if (IsFloat(dtype) && attrs.compare_type == ir::ComparisonType::kTotalorder) {
     const std::string_view bits = type == "double" ? "i64" : "i32";
     return f.Compare(PredicateOf(attrs.comparison_direction, false, true), bits,
