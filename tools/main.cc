@@ -95,9 +95,12 @@ int ReportUsage(const CLI::App& app, const CLI::ParseError& error) {
   }
   const bool extra = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
   std::cerr << "error: " << (extra ? ExplainExtra(app) : Reword(error.what())) << "\n";
-  const auto verbs = app.get_subcommands();
-  std::cerr << "see: lockstep " << (verbs.empty() ? "" : verbs.front()->get_name() + " ")
-            << "--help\n";
+  std::cerr << "see: lockstep ";
+  for (auto verbs = app.get_subcommands(); !verbs.empty();
+       verbs = verbs.front()->get_subcommands()) {
+    std::cerr << verbs.front()->get_name() << " ";
+  }
+  std::cerr << "--help\n";
   return kUsage;
 }
 

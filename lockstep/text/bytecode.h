@@ -28,6 +28,9 @@ bool IsBytecode(std::span<const std::byte> bytes);
 // cannot hold. Memory and time are linear in `bytes`.
 Result<ir::Module> ReadBytecode(std::span<const std::byte> bytes, const std::string& file);
 
+// Errors: InvalidArgument for a version of StableHLO that artifacts are not written for.
+Status CheckArtifactVersion(std::string_view version);
+
 struct BytecodeOptions {
   // The StableHLO version to write for: older readers refuse newer artifacts.
   std::string version = std::string(kNewestArtifactVersion);

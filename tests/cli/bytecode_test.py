@@ -68,7 +68,7 @@ class BytecodeTest(CommandTest):
             self.assertEqual(refused.returncode, 3)
             self.assertIn(b"'stablehlo.tan': needs StableHLO 1.4.0", refused.stderr)
         unknown = call("fmt", "--to=bytecode", "--version", "2.0.0", "-", stdin=TAN.encode())
-        self.assertEqual(unknown.returncode, 1)
+        self.assertEqual(unknown.returncode, 2)
         self.assertIn(b"0.9.0 to 1.20.0", unknown.stderr)
 
     def test_newer_and_damaged_artifacts(self):

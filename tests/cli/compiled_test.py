@@ -105,7 +105,7 @@ class Files(CommandTest):
         with open(self.file, "rb") as file:
             content = file.read()
         for damaged, reason in [(content[:7], "its first bytes are damaged"),
-                                (content.replace(b"\r\n", b"\n"), "its first bytes are damaged, as by a "),
+                                (content.replace(b"\r\n", b"\n"), "its first bytes are damaged"),
                                 (content[:9], "it is cut short"), (content[:-1], "it is cut short"),
                                 (content + b"x", "there are bytes behind its end")]:
             with open(self.file, "wb") as file:
@@ -123,7 +123,8 @@ class Files(CommandTest):
         self.assert_fails(run("run", self.file, "--processes", 2), 1, "--processes")
         self.assert_fails(run("run", self.file, "--entry", "main"), 1, "--entry")
         for arguments in [["check"], ["fmt"], ["inspect"], ["compile"], ["explain"],
-                          ["diff", "--against", self.program], ["plan", "roofline", "--device=h100"]]:
+                          ["diff", "--against", self.program],
+                          ["plan", "roofline", "--device=h100"]]:
             with self.subTest(arguments):
                 self.assert_fails(run(*arguments, self.file), 1, f"{self.file}: it is a compiled "
                                   "program", "`lockstep run`, `bench` and `train` take it")
@@ -145,6 +146,11 @@ class Files(CommandTest):
         result = run("bench", self.file, "--cpu-features=baseline")
         self.assert_fails(result, 1, "add.lsp: it is compiled with avx2 instructions, more than "
                                      "the 'baseline' that are allowed: compile the program again")
+
+    def test_standard_output_is_written_by_its_sign(self):
+        result = subprocess.run([LOCKSTEP, "compile", self.program, "--to=program", "-o", "-"],
+                                capture_output=True, timeout=60)
+        self.assertTrue(result.stdout.startswith(b"LSPROG\r\n"))
 
     def test_it_is_read_from_standard_input(self):
         with open(self.file, "rb") as file:
@@ -170,6 +176,12 @@ class Explain(CommandTest):
             self.assert_fails(run("explain", program, "--rules", *flags), 2, "requires --measure")
 
     def test_measured(self):
+        constant = self.path("constant.mlir", "func.func @main() -> tensor<f32> {\n"
+                             "  %0 = stablehlo.constant dense<1.0> : tensor<f32>\n"
+                             "  return %0 : tensor<f32>\n}\n")
+        for verb in [["explain", "--measure"], ["bench", "--seconds", 0]]:  # takes no arguments
+            result = run(*verb, constant)
+            self.assertEqual(result.returncode, 0, result.stderr)
         result = run("explain", self.path("tanh.mlir", TANH), "--measure")
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertRegex(result.stdout, r"\d+\.\d +\d+\.\d  \d+ dot_general")
@@ -187,6 +199,7 @@ class Explain(CommandTest):
             self.assertIn("{4, 7}", result.stdout)
             self.assertRegex(result.stderr, r"^warning: compiled programs are not kept [^\n]*"
                                             r"Not a directory[^\n]*\n$")
+        self.assertIn("are not kept", run("explain", program, "--cache").stdout)
         self.assertEqual(run("run", program, *INPUTS, "--no-cache").stderr, "")
         self.assertEqual(run("run", program, *INPUTS, "--backend=interpreter").stderr, "")
         shared = self.path("shared")

@@ -66,8 +66,12 @@ class Usage(CommandTest):
                 ("run --processes", "--processes needs a value"),
                 ("inspect --json=maybe p", "--json: cannot read 'maybe'"),
                 ("run", "PROGRAM is required"),
-                ("run p --output a.txt", "--output: expected FILE.npz, FILE.safetensors or FILE.npy, "
-                                         "found 'a.txt'"),
+                ("run p --output a.txt", "--output: expected FILE.npz, FILE.safetensors or "
+                                         "FILE.npy, found 'a.txt'"),
+                ("bench p --threads 1025",
+                 "--threads: expected a number from 0 to 1024, found '1025'"),
+                ("fmt p --version 9.9.9",
+                 "--version: StableHLO '9.9.9' is not a version from 0.9.0 to 1.20.0"),
                 ("test p --optimize", "--optimize is for --backend=cpu"),
                 ("test p --cpu-features avx2", "--cpu-features is for --backend=cpu"),
                 ("compile p --disable nothing", "--disable: there is no pass or rule 'nothing'"),
@@ -78,6 +82,13 @@ class Usage(CommandTest):
             with self.subTest(arguments):
                 result = run(*arguments.split())
                 self.assert_fails(result, 2, f"error: {message}", "\nsee: lockstep ")
+
+    def test_the_verb_that_explains_its_flags_is_named(self):
+        for verb in ["bench", "plan memory", "plan roofline"]:
+            result = run(*verb.split(), "--nonsense")
+            self.assert_fails(result, 2, f"\nsee: lockstep {verb} --help\n")
+        result = run("plan", "roofline", "p", "--device=h10")
+        self.assert_fails(result, 2, "\nsee: lockstep plan roofline --help\n")
 
 
 class Outputs(CommandTest):

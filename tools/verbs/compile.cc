@@ -189,9 +189,7 @@ Status Compile(const Options& options) {
   if (!options.dump_folder.empty()) LS_RETURN_IF_ERROR(base::MakeFolder(options.dump_folder));
   const auto phase = std::ranges::find(kPhases, options.to, &Phase::name);
   LS_ASSIGN_OR_RETURN(const std::string text, phase->run(module, options));
-  if (!options.output.empty()) return base::AtomicWriteFile(options.output, text);
-  std::cout << text;
-  return OkStatus();
+  return WriteOutput(options.output, text);
 }
 
 }  // namespace
@@ -209,7 +207,8 @@ void DeclareCompile(CLI::App& app, int& exit_code) {
   app.add_option("--to", options->to, summaries)
       ->check(CLI::IsMember(names))
       ->capture_default_str();
-  app.add_option("-o,--output", options->output, "Write to a file instead of standard output");
+  app.add_option("-o,--output", options->output,
+                 "Write to this file, atomically; - is standard output");
   app.add_option("--svg", options->picture,
                  "With --to=plan: draw the arrays in temporary memory over the steps");
   AddCpuFeaturesOption(app, options->cpu_features);

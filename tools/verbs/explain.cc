@@ -31,7 +31,7 @@ struct Options {
   bool measure = false;
   bool cache = false;
   bool calibrate = false;
-  std::vector<std::string> inputs = {"random:0"};
+  std::vector<std::string> inputs;  // none: random numbers
   session::CpuCompileOptions compile;
   bool WantsAll() const { return !(rules || fusion || kernels || memory || measure || cache); }
 };
@@ -78,7 +78,9 @@ void* Aligned(std::vector<std::byte>& bytes) {
 Result<CallMemory> MakeCallMemory(const program::Program& program, const Module& module,
                                   const Options& options) {
   CallMemory memory;
-  LS_ASSIGN_OR_RETURN(memory.inputs, session::ReadInputs(module.Arguments(), options.inputs));
+  LS_ASSIGN_OR_RETURN(memory.inputs, options.inputs.empty()
+                                         ? session::RandomInputs(module.Arguments(), 0)
+                                         : session::ReadInputs(module.Arguments(), options.inputs));
   for (const Literal& input : memory.inputs) {
     LS_ASSIGN_OR_RETURN(const Literal whole, input.Expanded());
     void* place = Aligned(AddArray(memory, whole.size_bytes()));
@@ -168,13 +170,14 @@ Status PrintCache(const ir::Module& module, const Options& options) {
   cached.session.use_cache = true;
   cached.session.cache_folder.clear();
   LS_RETURN_IF_ERROR(session::CompileWithCache(module, cached).status());
+  const std::string note = session::CacheNote(cached.session);
   const session::CompileCacheCounts counts = cache.counts();
   const auto use = cache.disk_use();
   std::cout << "cache: " << (cache.options().folder.empty() ? "none" : cache.options().folder)
-            << "\n  key        " << key << "\n  disk hits  " << counts.disk_hits
-            << "\n  misses     " << counts.misses << "\n  refused    " << counts.refused
-            << "\n  evictions  " << counts.evictions << "\n  kept       " << use.files
-            << " programs, " << FormatBytes(static_cast<double>(use.bytes)) << "\n";
+            << (note.empty() ? "" : "\n  " + note) << "\n  key        " << key << "\n  disk hits  "
+            << counts.disk_hits << "\n  misses     " << counts.misses << "\n  refused    "
+            << counts.refused << "\n  evictions  " << counts.evictions << "\n  kept       "
+            << use.files << " programs, " << FormatBytes(static_cast<double>(use.bytes)) << "\n";
   return OkStatus();
 }
 

@@ -64,17 +64,17 @@ Status CheckUsage(const Options& options) {
   if (is_binary && options.generic) {
     return InvalidArgumentError("--generic is a form of text: use it without --to=bytecode");
   }
-  if (is_binary && options.output.empty() && isatty(STDOUT_FILENO) != 0) {
+  const bool to_standard_output = options.output.empty() || options.output == "-";
+  if (is_binary && to_standard_output && isatty(STDOUT_FILENO) != 0) {
     return InvalidArgumentError("bytecode is not for a terminal: give --output FILE, or a pipe");
   }
-  return OkStatus();
+  if (options.version.empty()) return OkStatus();
+  return text::CheckArtifactVersion(options.version).Annotate("--version");
 }
 
 Status Fmt(const Options& options) {
   LS_ASSIGN_OR_RETURN(const std::string formatted, Format(options));
-  if (!options.output.empty()) return base::AtomicWriteFile(options.output, formatted);
-  std::cout << formatted;
-  return OkStatus();
+  return WriteOutput(options.output, formatted);
 }
 
 }  // namespace
@@ -83,7 +83,8 @@ void DeclareFmt(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<Options>();
   app.add_option("FILE", options->file, "StableHLO text or bytecode; - is standard input")
       ->required();
-  app.add_option("-o,--output", options->output, "Write to this file, atomically");
+  app.add_option("-o,--output", options->output,
+                 "Write to this file, atomically; - is standard output");
   app.add_option("--to", options->form, "text, or bytecode: a portable artifact (VHLO)")
       ->check(CLI::IsMember({"text", "bytecode"}))
       ->capture_default_str();

@@ -86,6 +86,12 @@ Result<std::string> ReadInput(const std::string& path) {
   return path == "-" ? base::ReadStandardInput() : base::ReadFile(path);
 }
 
+Status WriteOutput(const std::string& path, const std::string& text) {
+  if (!path.empty() && path != "-") return base::AtomicWriteFile(path, text);
+  std::cout << text;
+  return OkStatus();
+}
+
 std::string InputName(const std::string& path) { return path == "-" ? "<stdin>" : path; }
 
 Result<Module> LoadProgram(const std::string& path) {
@@ -123,7 +129,7 @@ CLI::Option* AddCpuFeaturesOption(CLI::App& app, std::string& features) {
 CLI::Option* AddThreadsOption(CLI::App& app, int& threads) {
   return app
       .add_option("--threads", threads, "Threads of a call; 0: as many as there are processors")
-      ->check(AtLeast(0))
+      ->check(CLI::Range(0, 1024))
       ->capture_default_str();
 }
 

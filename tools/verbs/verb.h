@@ -60,6 +60,9 @@ int RunVerb(const CLI::App& app, const Status& usage, const std::function<Status
 // The text of a file, or of standard input for "-".
 Result<std::string> ReadInput(const std::string& path);
 
+// Writes a file, or to standard output when `path` is empty or "-".
+Status WriteOutput(const std::string& path, const std::string& text);
+
 // What messages call the input `path`.
 std::string InputName(const std::string& path);
 

@@ -30,14 +30,20 @@ Result<ir::Module> ReadBytecode(std::span<const std::byte> bytes, const std::str
   return problem.ToStatus(file);
 }
 
+Status CheckArtifactVersion(std::string_view version) {
+  const auto parsed = bytecode::ParseVersion(version);
+  if (parsed && *parsed >= bytecode::kOldest && !bytecode::IsNewerThanKnown(*parsed)) {
+    return OkStatus();
+  }
+  return InvalidArgumentError(base::StrCat("StableHLO ", base::Quoted(version),
+                                           " is not a version from ", kOldestArtifactVersion,
+                                           " to ", kNewestArtifactVersion));
+}
+
 Result<std::vector<std::byte>> WriteBytecode(const ir::Module& module,
                                              const BytecodeOptions& options) {
+  LS_RETURN_IF_ERROR(CheckArtifactVersion(options.version));
   const auto version = bytecode::ParseVersion(options.version);
-  if (!version || *version < bytecode::kOldest || bytecode::IsNewerThanKnown(*version)) {
-    return InvalidArgumentError(base::StrCat("StableHLO ", base::Quoted(options.version),
-                                             " is not a version from ", kOldestArtifactVersion,
-                                             " to ", kNewestArtifactVersion));
-  }
   bytecode::ModuleWriter writer(module, *version, options.locations);
   LS_ASSIGN_OR_RETURN(const std::string bytes, writer.Write());
   const auto raw = std::as_bytes(std::span(bytes));
