@@ -23,13 +23,14 @@ class Executable;
 struct SessionOptions {
   // A name from AvailableBackends().
   std::string backend = "cpu";
-  // Threads that a call may use, the caller's included; 0: as many as the process has processors.
-  // Results are the same for any number.
+  // Threads that a call may use, the caller's included, up to 1024; 0: as many as the process has
+  // processors. Results are the same for any number.
   int threads = 0;
   // Vector instructions that generated code may use: "native" (what this processor has),
   // "baseline", "avx2" or "avx512".
   std::string cpu_features = "native";
-  // Bytes that one array may take while the program runs; larger ones are refused.
+  // Bytes that one array may take in the interpreter, which makes arrays as it goes; larger ones
+  // are refused. Where memory is planned, max_bytes is the limit.
   int64_t max_array_bytes = int64_t{16} << 30;
   // Bytes that one call may take in all, arguments and results included; 0: no limit. On a backend
   // that plans memory, a program that needs more is refused before it runs.

@@ -248,19 +248,22 @@ Result<std::shared_ptr<const program::Program>> CompileSimplified(
 
 Result<std::vector<interpret::RunResult>> RunGridOnCpu(
     const ir::Module& module, interpret::GridShape shape,
-    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options) {
+    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options,
+    std::vector<std::string>& notes) {
   CpuCompileOptions compile;
   compile.session = options;
   auto program = CompileForCpu(module, compile);
   if (program.status().code() == StatusCode::kUnimplemented) {
     interpret::InterpretOptions interpret_options;
     interpret_options.max_array_bytes = options.max_array_bytes;
+    notes.push_back(WholeProgramNote(program.status()));
     return interpret::RunGrid(module, module.Entry(), shape, inputs, interpret_options);
   }
   LS_RETURN_IF_ERROR(program.status());
   LS_RETURN_IF_ERROR(CheckMemory(**program, options));
   // One executor serves all processes: each call has memory of its own.
   LS_ASSIGN_OR_RETURN(auto executor, runtime::cpu::Executor::Load(*program, {options.threads}));
+  AddNotes(*executor, notes);
   std::vector<interpret::RunResult> results(inputs.size());
   interpret::Grid grid(shape);
   LS_RETURN_IF_ERROR(grid.Run([&](interpret::Process& process) -> Status {

@@ -38,10 +38,11 @@ Result<std::unique_ptr<Executable>> PrepareProgram(std::shared_ptr<const program
                                                    const SessionOptions& options);
 
 // Compiles the entry and runs it once per process, on inputs[p]; see interpret::RunGrid. A program
-// that cannot be compiled (see PlanForCpu) is interpreted.
+// that cannot be compiled (see PlanForCpu) is interpreted. `notes` gains what the interpreter does.
 Result<std::vector<interpret::RunResult>> RunGridOnCpu(
     const ir::Module& module, interpret::GridShape shape,
-    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options);
+    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options,
+    std::vector<std::string>& notes);
 
 // Compiles and runs a function that takes no arguments. `notes` gains what the interpreter does:
 // steps, or all of a program that has sizes or types that plans do not know.

@@ -15,6 +15,25 @@ TWICE = """func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 """
 
 
+# A loop without end, where constants are reduced.
+ENDLESS = """func.func @main() -> tensor<f32> {
+  %x = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %w = stablehlo.while(%i = %a) : tensor<f32> cond {
+      %t = stablehlo.constant dense<true> : tensor<i1>
+      stablehlo.return %t : tensor<i1>
+    } do {
+      stablehlo.return %i : tensor<f32>
+    }
+    stablehlo.return %w : tensor<f32>
+  }) : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+"""
+
+
 class CompileTest(CommandTest):
     def compile(self, *flags, stdin=TWICE):
         return run("compile", "-", *flags, stdin=stdin)
@@ -28,6 +47,11 @@ class CompileTest(CommandTest):
     def test_a_rule_and_a_pass_can_be_disabled(self):
         for name in ("negate_negate", "simplify"):
             self.assertEqual(self.compile("--disable", name).stdout.count("negate"), 2)
+
+    def test_a_loop_without_end_is_compiled_and_kept(self):
+        done = self.compile(stdin=ENDLESS)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("stablehlo.while", done.stdout)
 
     def test_unknown_names_are_refused(self):
         done = self.compile("--disable", "negate_negat")

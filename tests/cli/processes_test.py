@@ -61,6 +61,13 @@ SHARDED_ANY = """module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_repl
 }
 """
 
+QUANTIZED = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  %1 = stablehlo.uniform_dequantize %0 : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
+"""
+
 OUTFEED = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
   %token = stablehlo.create_token : !stablehlo.token
   %0 = "stablehlo.outfeed"(%x, %token) : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token
@@ -103,6 +110,14 @@ class Processes(CommandTest):
         write_safetensors(inputs, {name.replace("_", "."): a for name, a in arrays.items()})
         return run("run", self.path("program.mlir", program), "--processes", processes, "--backend",
                    backend, "--input", inputs, "--output", self.path("out.safetensors"))
+
+    def test_what_the_interpreter_runs_is_told(self):
+        inputs = self.path("args.safetensors")
+        write_safetensors(inputs, {"arg0": [0.6, 1.4]})
+        result = run("run", self.path("program.mlir", QUANTIZED), "--processes", 2, "--input",
+                     inputs, "--verbose")
+        self.assertIn("out0.1 = f32[2] {0.5, 1.5}", result.stdout)
+        self.assertEqual(result.stderr.count("the interpreter runs stablehlo.uniform_quantize"), 1)
 
     def outputs(self, result):
         self.assertEqual(result.returncode, 0, result.stderr)

@@ -138,6 +138,9 @@ Status RunOne(Module module, const Options& options) {
 Status RunSeveral(const Module& module, const Options& options) {
   LS_ASSIGN_OR_RETURN(const auto results, session::RunProcesses(module, options.processes,
                                                                 options.inputs, options.session));
+  if (options.verbose) {
+    for (const std::string& note : results.front().notes) std::cerr << note << "\n";
+  }
   std::vector<arrays::NamedArray> arrays;
   for (size_t d = 0; d < results.size(); ++d) {
     Collect(options, module.Results(), results[d], "." + std::to_string(d), arrays);

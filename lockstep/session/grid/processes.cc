@@ -270,6 +270,7 @@ Result<std::vector<ProcessResult>> RunWhole(const Module& program, const Given& 
   LS_ASSIGN_OR_RETURN(const ProcessResult whole, RunWithOutfeed(program, inputs, options));
   std::vector<ProcessResult> results(static_cast<size_t>(num_processes));
   results[0].outfeed = whole.outfeed;
+  results[0].notes = whole.notes;
   for (size_t i = 0; i < whole.outputs.size(); ++i) {
     LS_ASSIGN_OR_RETURN(const Layout layout,
                         LayoutOfResult(module, function, i, layouts, num_processes));
@@ -301,8 +302,9 @@ Status CheckTypes(const ir::Module& module, std::span<const std::vector<interpre
 
 Result<std::vector<interpret::RunResult>> RunGridOn(
     const ir::Module& module, const interpret::GridShape& shape,
-    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options) {
-  if (options.backend == "cpu") return RunGridOnCpu(module, shape, inputs, options);
+    std::span<const std::vector<interpret::Datum>> inputs, const SessionOptions& options,
+    std::vector<std::string>& notes) {
+  if (options.backend == kCpuBackend) return RunGridOnCpu(module, shape, inputs, options, notes);
   interpret::InterpretOptions interpret_options;
   interpret_options.max_array_bytes = options.max_array_bytes;
   return interpret::RunGrid(module, module.Entry(), shape, inputs, interpret_options);
@@ -319,8 +321,10 @@ Result<std::vector<ProcessResult>> RunEach(const Module& program, const interpre
   for (const auto& values : given) inputs.emplace_back(values.begin(), values.end());
   const ir::Module& module = program.ir();
   LS_RETURN_IF_ERROR(CheckTypes(module, inputs));
-  LS_ASSIGN_OR_RETURN(auto runs, RunGridOn(module, shape, inputs, options));
+  std::vector<std::string> notes;
+  LS_ASSIGN_OR_RETURN(auto runs, RunGridOn(module, shape, inputs, options, notes));
   std::vector<ProcessResult> results(runs.size());
+  if (!results.empty()) results[0].notes = std::move(notes);
   for (size_t d = 0; d < runs.size(); ++d) {
     if (!runs[d].check_failures.empty()) {
       const std::string& message = runs[d].check_failures.front().message;
@@ -348,7 +352,7 @@ Result<ProcessResult> RunWithOutfeed(const Module& module, std::span<const Liter
   if (!HasOutfeed(module.ir())) {
     LS_ASSIGN_OR_RETURN(const Session session, Session::Create(module, options));
     LS_ASSIGN_OR_RETURN(auto outputs, session.Call(inputs));
-    return ProcessResult{std::move(outputs), {}};
+    return ProcessResult{std::move(outputs), {}, session.notes()};
   }
   LS_RETURN_IF_ERROR(FindBackend(options.backend).status());
   const std::vector<Literal> values(inputs.begin(), inputs.end());

@@ -13,6 +13,7 @@ namespace lockstep::session {
 struct ProcessResult {
   std::vector<Literal> outputs;               // what the entry returns
   std::vector<std::vector<Literal>> outfeed;  // what each outfeed op gave, in order
+  std::vector<std::string> notes;             // of the run, with process 0; see Session::notes
 };
 
 // Runs @main as `num_processes` processes. `specs` are .safetensors or .npz files whose arrays are
@@ -33,7 +34,7 @@ Result<std::vector<ProcessResult>> RunProcesses(const Module& module, int64_t nu
 // Whether a function of `module` feeds values out.
 bool HasOutfeed(const ir::Module& module);
 
-// One call of a program by the interpreter that keeps what it feeds out. REQUIRES: `inputs` fit the
+// One call of a program that keeps what it feeds out. REQUIRES: `inputs` fit the
 // arguments. Errors: as RunProcesses.
 Result<ProcessResult> RunWithOutfeed(const Module& module, std::span<const Literal> inputs,
                                      const SessionOptions& options);
