@@ -177,6 +177,9 @@ class Programs(CommandTest):
         marked = run("fmt", "-", stdin="\ufeff" + ADD)
         self.assertEqual(marked.stdout, run("fmt", "-", stdin=ADD).stdout)
 
+    def test_a_table_without_lines(self):
+        self.assert_fails(run("plan", "memory", "-"), 1, "<stdin>:1:1: error: expected a line of ")
+
     def test_nothing_to_test(self):
         empty = self.path("empty.mlir", "")
         result = run("test", empty)
@@ -185,6 +188,12 @@ class Programs(CommandTest):
 
 
 class Inputs(CommandTest):
+    def test_bench_takes_known_sizes(self):
+        program = ADD.replace("2xf32", "?xf32")
+        result = run("bench", "-", "-i", "dense<1.0> : tensor<2xf32>", stdin=program)
+        self.assert_fails(result, 3, "'arg0' has the type tensor<?xf32>: bench calls programs all of "
+                                     "whose sizes are known")
+
     def test_one_too_many(self):
         program = self.path("add.mlir", ADD)
         for verb in ["run", "bench"]:

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "lockstep/base/files.h"
+#include "lockstep/base/strings.h"
 #include "lockstep/base/threads.h"
 #include "lockstep/session.h"
 #include "lockstep/session/inputs.h"
@@ -64,9 +65,26 @@ struct Timing {
   }
 };
 
+// Calls are made on memory, so its size must be known.
+Status CheckStatic(const Session& session) {
+  const auto check = [](const std::string& name, const Type& type) -> Status {
+    if (type.IsTensor() && type.tensor().shape.IsStatic()) return OkStatus();
+    return UnimplementedError(base::StrCat(base::Quoted(name), " has the type ", type.ToString(),
+                                           ": bench calls programs all of whose sizes are known"));
+  };
+  for (const ArgumentInfo& argument : session.arguments()) {
+    LS_RETURN_IF_ERROR(check(argument.name, argument.type));
+  }
+  for (const ResultInfo& result : session.results()) {
+    LS_RETURN_IF_ERROR(check(result.name, result.type));
+  }
+  return OkStatus();
+}
+
 // Calls the program again and again. An argument that a result takes the place of is fed from that
 // result.
 Result<Timing> Measure(const Session& session, const Options& options) {
+  LS_RETURN_IF_ERROR(CheckStatic(session));
   LS_ASSIGN_OR_RETURN(const std::vector<Literal> inputs,
                       options.inputs.empty()
                           ? session::RandomInputs(session.arguments(), 0)

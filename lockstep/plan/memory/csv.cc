@@ -50,6 +50,7 @@ class Reader {
       if (Trim(line).empty()) continue;
       LS_RETURN_IF_ERROR(places_.empty() ? ReadHeader(line) : ReadBuffer(line));
     }
+    if (line_ == 0) line_ = 1;  // there is none
     if (places_.empty()) return Error(1, "expected a line of column names, found nothing");
     return std::move(out_);
   }

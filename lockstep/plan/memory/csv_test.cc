@@ -40,7 +40,7 @@ TEST(CsvTest, APlanReadsBackAsAFixedProblem) {
 }
 
 TEST(CsvTest, FaultsNameLineAndColumn) {
-  EXPECT_THAT(Fault(""), HasSubstr("p.csv:0:1: error: expected a line of column names"));
+  EXPECT_THAT(Fault(""), HasSubstr("p.csv:1:1: error: expected a line of column names"));
   EXPECT_THAT(Fault("id,lower,upper\n"), HasSubstr("p.csv:1:1: error: column 'size' is missing"));
   EXPECT_THAT(Fault("id,lower,uper,size\n"), HasSubstr("p.csv:1:10: error: there is no column"));
   EXPECT_THAT(Fault("id,id,lower,upper,size\n"), HasSubstr("p.csv:1:4: error: column 'id'"));
