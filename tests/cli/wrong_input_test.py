@@ -191,8 +191,8 @@ class Inputs(CommandTest):
     def test_bench_takes_known_sizes(self):
         program = ADD.replace("2xf32", "?xf32")
         result = run("bench", "-", "-i", "dense<1.0> : tensor<2xf32>", stdin=program)
-        self.assert_fails(result, 3, "'arg0' has the type tensor<?xf32>: bench calls programs all of "
-                                     "whose sizes are known")
+        self.assert_fails(result, 3, "'arg0' has the type tensor<?xf32>: bench calls programs all "
+                                     "of whose sizes are known")
 
     def test_one_too_many(self):
         program = self.path("add.mlir", ADD)
