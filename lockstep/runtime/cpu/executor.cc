@@ -14,6 +14,7 @@
 #include "lockstep/runtime/cpu/externals.h"
 #include "lockstep/runtime/cpu/waves.h"
 #include "lockstep/runtime/host_memory.h"
+#include "lockstep/runtime/local_communicator.h"
 
 namespace lockstep::runtime::cpu {
 namespace {
@@ -303,6 +304,7 @@ Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
                         std::string((*kernel)->variant()) + refusals);
     kernels_.push_back(std::move(*kernel));
     instruction.kernel = kernels_.back().get();
+    if (module.info(step.op()).family == ir::Family::kCollective) needs_process_ = true;
     // Values from outside that regions use come after the operands.
     if (instruction.num_inputs == module.num_operands(step.op())) return OkStatus();
     instruction.kernel = nullptr;
@@ -321,6 +323,7 @@ Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
     interpreted_.push_back({text, kernel.ok() ? "its regions use values from outside"
                                               : std::string(kernel.status().message())});
   interpreted_ops_.push_back(std::move(interpreted));
+  needs_process_ = true;
   instruction.interpreted = interpreted_ops_.back().get();
   return OkStatus();
 }
@@ -403,7 +406,7 @@ Status Executor::RunWith(std::unique_ptr<State> state, std::span<const void* con
                 static_cast<size_t>(type.shape.NumElements()) * ElementSizeBytes(type.dtype()));
   }
   Status status;
-  if (effects.process != nullptr || interpreted_ops_.empty()) {
+  if (effects.process != nullptr || !needs_process_) {
     status = RunSequence(*instructions_, *state, effects);
   } else {
     interpret::Grid grid(interpret::GridShape{});
@@ -469,7 +472,12 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
       if (instruction.kernel == nullptr) {
         return instruction.interpreted->Run(inputs, outputs, effects);
       }
-      return instruction.kernel->Run({inputs, outputs, state.workspace.get(), *pool_});
+      if (effects.process == nullptr) {
+        return instruction.kernel->Run({inputs, outputs, state.workspace.get(), *pool_});
+      }
+      LocalCommunicator communicator(*effects.process);
+      return instruction.kernel->Run(
+          {inputs, outputs, state.workspace.get(), *pool_, &communicator});
     }
     case plan::StepKind::kWhile:
       if (instruction.loops != nullptr && state.times == nullptr) {

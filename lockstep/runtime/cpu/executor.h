@@ -102,6 +102,7 @@ class Executor {
   std::vector<std::string> variants_;
   int64_t workspace_bytes_ = 0;
   uint32_t num_instructions_ = 0;
+  bool needs_process_ = false;  // of a grid, because a step meets others or is interpreted
   mutable std::mutex mutex_;
   mutable std::vector<std::unique_ptr<State>> idle_;
 };

@@ -23,10 +23,11 @@ std::span<const OpKernelCandidate> CandidatesOf(const OpKernelSpec& spec) {
       return RandomCandidates(spec);
     case ir::Family::kLinalg:
       return LinalgCandidates(spec);
+    case ir::Family::kCollective:
+      return CollectiveCandidates(spec);
     // Generated code, steps of the executor, or the interpreter.
     case ir::Family::kElementwise:
     case ir::Family::kControl:
-    case ir::Family::kCollective:
     case ir::Family::kQuantized:
     case ir::Family::kCustom:
       return {};

@@ -15,6 +15,10 @@
 #include "lockstep/ir/module.h"
 #include "lockstep/status.h"
 
+namespace lockstep::runtime {
+class Communicator;
+}  // namespace lockstep::runtime
+
 namespace lockstep::runtime::cpu {
 
 // The region of a reduction, scatter or sort as a function on columns of scalars:
@@ -41,6 +45,8 @@ struct OpKernelCall {
   std::span<void* const> results;
   void* workspace = nullptr;  // workspace_bytes() bytes, aligned to 64
   base::ThreadPool& pool;
+  // The other processes of the run; for kernels of the collective family.
+  Communicator* communicator = nullptr;
 };
 
 // Immutable: calls from several threads may run at once, each with a workspace of its own. The bits
@@ -71,6 +77,7 @@ std::span<const OpKernelCandidate> GatherScatterCandidates(const OpKernelSpec& s
 std::span<const OpKernelCandidate> SortCandidates(const OpKernelSpec& spec);
 std::span<const OpKernelCandidate> RandomCandidates(const OpKernelSpec& spec);
 std::span<const OpKernelCandidate> LinalgCandidates(const OpKernelSpec& spec);
+std::span<const OpKernelCandidate> CollectiveCandidates(const OpKernelSpec& spec);
 
 // The first candidate that takes the op; `refusals` gains a line for each that did not. Errors:
 // Unimplemented with each refusal.
