@@ -22,9 +22,16 @@ namespace {
 // Elements (of cheap operations) worth handing to another core.
 constexpr int64_t kGrainElements = 16384;
 
+LS_CALLS_OBJECT_CODE
 void RunColumnFunction(void* context, const void* const* inputs, void* const* outputs, int64_t n) {
   using Function = void (*)(const void* const*, void* const*, int64_t);
   reinterpret_cast<Function>(context)(inputs, outputs, n);
+}
+
+LS_CALLS_OBJECT_CODE
+void RunItems(void (*loops)(void* const*, int64_t, int64_t), void* const* buffers, int64_t begin,
+              int64_t end) {
+  loops(buffers, begin, end);
 }
 
 // One pool per number of threads serves every program of the process.
@@ -282,7 +289,7 @@ void Executor::RunWave(std::span<const Instruction> instructions, State& state) 
         for (int64_t i = begin; i < end; ++i) {
           const WaveTask& task = first.wave[static_cast<size_t>(i)];
           const Instruction& step = instructions[task.step];
-          step.loops(state.pointers.data() + step.first_pointer, task.begin, task.end);
+          RunItems(step.loops, state.pointers.data() + step.first_pointer, task.begin, task.end);
         }
       });
 }
@@ -424,11 +431,12 @@ Status Executor::RunWith(std::unique_ptr<State> state, std::span<const void* con
 void Executor::RunLoops(const Instruction& instruction, State& state) const {
   void* const* buffers = state.pointers.data() + instruction.first_pointer;
   if (instruction.grain == 0) {
-    instruction.loops(buffers, 0, instruction.num_items);
+    RunItems(instruction.loops, buffers, 0, instruction.num_items);
     return;
   }
-  pool_->ParallelFor(instruction.num_items, instruction.grain,
-                     [&](int64_t begin, int64_t end) { instruction.loops(buffers, begin, end); });
+  pool_->ParallelFor(instruction.num_items, instruction.grain, [&](int64_t begin, int64_t end) {
+    RunItems(instruction.loops, buffers, begin, end);
+  });
 }
 
 Status Executor::RunSequence(const Instructions& instructions, State& state,
@@ -481,7 +489,7 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
     }
     case plan::StepKind::kWhile:
       if (instruction.loops != nullptr && state.times == nullptr) {
-        instruction.loops(pointers, 0, 1);
+        RunItems(instruction.loops, pointers, 0, 1);
         return OkStatus();
       }
       for (;;) {

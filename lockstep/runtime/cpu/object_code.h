@@ -11,6 +11,13 @@
 
 #include "lockstep/status.h"
 
+// For functions that call object code: it has no type in front of it for UBSan to compare.
+#if defined(__clang__)
+#define LS_CALLS_OBJECT_CODE __attribute__((no_sanitize("function")))
+#else
+#define LS_CALLS_OBJECT_CODE
+#endif
+
 namespace lockstep::runtime::cpu {
 
 // A relocatable ELF object for x86-64, placed in memory and relocated. Functions stay callable as

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <thread>
 
 #include "lockstep/runtime/host_memory.h"
@@ -36,7 +37,7 @@ Session Create(std::string_view text, const SessionOptions& options = {}) {
 
 Buffer Filled(float value, int64_t size = 1024) {
   Buffer buffer = Buffer::Allocate(DType::kF32, {size}).value();
-  for (float& element : *buffer.MutableView<float>()) element = value;
+  std::ranges::fill(buffer.MutableView<float>().value(), value);
   return buffer;
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -68,7 +69,7 @@ std::vector<std::byte> RunKernel(const OpKernel& kernel, const ir::Module& modul
   for (const Literal& argument : arguments) {
     const Literal all = argument.Expanded().value();
     GuardedBuffer& buffer = operands.emplace_back(all.size_bytes(), 8);
-    std::memcpy(buffer.data(), all.stored_bytes().data(), all.size_bytes());
+    std::ranges::copy(all.stored_bytes(), buffer.data());
     operand_pointers.push_back(buffer.data());
   }
   const TensorType& type = module.tensor_type(module.result(OpOf(module)));
