@@ -68,7 +68,11 @@ Status runtime::DeletedError(const BufferState& state) {
 }
 
 void runtime::AddReader(BufferState& state, const Event& reader) {
-  Tidy(state);
+  // Now and then: to look at all of them each time would take ever longer where many calls wait.
+  if (state.readers.size() >= state.tidy_at) {
+    Tidy(state);
+    state.tidy_at = std::max<size_t>(8, 2 * state.readers.size());
+  }
   state.readers.push_back(reader);
 }
 

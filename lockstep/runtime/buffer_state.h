@@ -23,6 +23,7 @@ struct BufferState {
   bool is_deleted = false;
   std::string deleted_by;      // "call 3 of @step took it as argument 0 'w'"
   std::vector<Event> readers;  // calls that read `memory`
+  size_t tidy_at = 8;          // how many there are when those that are done are looked for
 };
 
 // One lock for the books of all buffers: what a call reads and takes is entered for all its

@@ -37,8 +37,11 @@ struct CallQueue::Call {
     }
     done.Happen(status.ok() ? status : status.Annotate(name));
     const std::lock_guard lock(BufferMutex());
-    for (const auto& argument : arguments) runtime::Tidy(*argument);
-    for (const auto& result : results) runtime::Tidy(*result);
+    for (const auto* buffers : {&arguments, &results}) {
+      for (const auto& buffer : *buffers) {
+        if (buffer->is_deleted) runtime::Tidy(*buffer);
+      }
+    }
   }
 
  private:
