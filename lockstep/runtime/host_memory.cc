@@ -2,6 +2,10 @@
 // Aligned allocation and two counters.
 #include "lockstep/runtime/host_memory.h"
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 #include <atomic>
 #include <cstdlib>
 #include <string>
@@ -21,6 +25,20 @@ void Count(int64_t size) {
   }
 }
 
+// Large arrays ask for large pages, where there are some: kernels that walk through them in long
+// steps would wait for the page table. Pages that an array does not fill stay small.
+constexpr size_t kLargePage = size_t{2} << 20, kLargeArray = size_t{8} << 20;
+
+void* Allocate(size_t size) {
+  if (size < kLargeArray) return std::aligned_alloc(kHostAlignment, size);
+  void* memory = std::aligned_alloc(kLargePage, size);
+#if defined(__linux__)
+  // A wish: without such pages all is as it was.
+  if (memory != nullptr) (void)madvise(memory, size / kLargePage * kLargePage, MADV_HUGEPAGE);
+#endif
+  return memory;
+}
+
 }  // namespace
 
 Result<std::shared_ptr<void>> AllocateHost(size_t size_bytes, std::string_view what) {
@@ -29,7 +47,7 @@ Result<std::shared_ptr<void>> AllocateHost(size_t size_bytes, std::string_view w
   size_t rounded = 0;
   if (size_bytes <= limit) {
     rounded = (size_bytes / kHostAlignment + 1) * kHostAlignment;
-    memory = std::aligned_alloc(kHostAlignment, rounded);
+    memory = Allocate(rounded);
   }
   if (memory == nullptr) {
     return ResourceExhaustedError("there is no memory for " + std::to_string(size_bytes) +

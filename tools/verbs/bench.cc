@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <iostream>
 #include <memory>
@@ -14,6 +13,7 @@
 #include "lockstep/base/files.h"
 #include "lockstep/base/strings.h"
 #include "lockstep/base/threads.h"
+#include "lockstep/runtime/host_memory.h"
 #include "lockstep/session.h"
 #include "lockstep/session/inputs.h"
 #include "lockstep/version.h"
@@ -42,19 +42,19 @@ size_t SizeOf(const Type& type) {
          ElementSizeBytes(type.tensor().dtype());
 }
 
-// Arrays in memory of their own.
+// Arrays in memory of their own, as a Buffer has it.
 class Arrays {
  public:
   // A new array.
-  void* Add(size_t size) {
-    void* memory = std::aligned_alloc(64, (size + 64) / 64 * 64);
-    if (memory != nullptr) std::memset(memory, 0, size);
-    owned_.emplace_back(memory, &std::free);
-    return memory;
+  Result<void*> Add(size_t size) {
+    LS_ASSIGN_OR_RETURN(std::shared_ptr<void> memory, runtime::AllocateHost(size, "an array"));
+    std::memset(memory.get(), 0, size);
+    owned_.push_back(std::move(memory));
+    return owned_.back().get();
   }
 
  private:
-  std::vector<std::unique_ptr<void, decltype(&std::free)>> owned_;
+  std::vector<std::shared_ptr<void>> owned_;
 };
 
 struct Timing {
@@ -99,8 +99,7 @@ Result<Timing> Measure(const Session& session, const Options& options) {
                                   session.arguments()[i].type.ToString() + ", found " +
                                   whole.type().ToString());
     }
-    void* place = arrays.Add(whole.size_bytes());
-    if (place == nullptr) return ResourceExhaustedError("there is no memory for the arguments");
+    LS_ASSIGN_OR_RETURN(void* const place, arrays.Add(whole.size_bytes()));
     std::memcpy(place, whole.stored_bytes().data(), whole.size_bytes());
     places.push_back(place);
     arguments.push_back(place);
@@ -108,8 +107,8 @@ Result<Timing> Measure(const Session& session, const Options& options) {
   results.assign(session.results().size(), nullptr);
   for (const Alias& alias : session.aliases()) results[alias.result] = places[alias.argument];
   for (size_t i = 0; i < results.size(); ++i) {
-    if (results[i] == nullptr) results[i] = arrays.Add(SizeOf(session.results()[i].type));
-    if (results[i] == nullptr) return ResourceExhaustedError("there is no memory for the results");
+    if (results[i] != nullptr) continue;
+    LS_ASSIGN_OR_RETURN(results[i], arrays.Add(SizeOf(session.results()[i].type)));
   }
   LS_RETURN_IF_ERROR(session.CallInPlace(arguments, results));
   Timing timing;

@@ -10,6 +10,7 @@
 #include <unordered_map>
 
 #include "lockstep/codegen/cpu/elementwise/elementwise.h"
+#include "lockstep/codegen/cpu/elementwise/invariant_division.h"
 #include "lockstep/codegen/cpu/memory_access.h"
 #include "lockstep/codegen/cpu/reductions.h"
 
@@ -29,6 +30,8 @@ constexpr int kWideLanes = 64;
 constexpr int64_t kPart = 256, kShortPart = 64;
 // Elements of arrays that do not stay in the caches.
 constexpr int64_t kStreamed = int64_t{1} << 19;
+// Elements that are worth some instructions before their loop.
+constexpr int64_t kManyElements = 1024;
 
 enum class Mode : uint8_t { kPlain, kRows, kColumns };
 
@@ -43,8 +46,10 @@ class LoopEmitter {
 
   LoopFunction Run() {
     plan::CollapseDomain(kernel_);
+    FindInvariants();
     ChooseMode();
     memory_.LoadPointers();
+    if (mode_ == Mode::kPlain) EmitInvariants();
     LoopFunction function;
     function.num_items = 1;
     for (const int d : item_dims_) function.num_items *= Size(d);
@@ -68,12 +73,52 @@ class LoopEmitter {
 
   int64_t CostPerElement() const {
     int64_t cost = 1;
-    for (const Node& node : kernel_.nodes) {
-      if (node.kind == NodeKind::kCompute && ir::GetOpInfo(node.opcode).Has(ir::kTranscendental)) {
+    for (NodeId id = 0; id < kernel_.nodes.size(); ++id) {
+      const Node& node = kernel_.nodes[id];
+      if (node.kind == NodeKind::kCompute && !is_invariant_[id] &&
+          ir::GetOpInfo(node.opcode).Has(ir::kTranscendental)) {
         cost += 8;
       }
     }
     return cost;
+  }
+
+  // Nodes that are the same everywhere in the domain.
+  void FindInvariants() {
+    for (const Node& node : kernel_.nodes) {
+      const auto is_invariant = [&](NodeId id) { return is_invariant_[id]; };
+      is_invariant_.push_back(
+          node.kind == NodeKind::kConstant ||
+          (node.kind == NodeKind::kLoad && node.access.IsConstant() && node.bounds.empty()) ||
+          (node.kind == NodeKind::kCompute && std::ranges::all_of(node.arguments, is_invariant)));
+    }
+  }
+
+  // They are computed once, before the loops, and so is what divisions by them need.
+  void EmitInvariants() {
+    f_.lanes = lane_dim_ < 0 ? 1 : lanes_;
+    for (NodeId id = 0; id < kernel_.nodes.size(); ++id) {
+      if (is_invariant_[id]) Value(id);
+    }
+    invariants_ = std::move(row_values_);
+    for (const Node& node : kernel_.nodes) {
+      if (!DividesByInvariant(node)) continue;
+      const NodeId id = node.arguments[1];
+      divisors_[id] = EmitInvariantDivisor(f_, invariants_.at(id).re);
+    }
+    f_.lanes = 1;
+  }
+
+  // Constants are left to LLVM, and few elements to the divider.
+  bool DividesByInvariant(const Node& node) const {
+    if (mode_ != Mode::kPlain || lanes_ == 1 || node.kind != NodeKind::kCompute ||
+        node.opcode != ir::Opcode::kDivide || node.dtype != DType::kF32) {
+      return false;
+    }
+    const NodeId by = node.arguments[1];
+    return is_invariant_[by] && !is_invariant_[node.arguments[0]] &&
+           kernel_.nodes[by].kind != NodeKind::kConstant &&
+           kernel_.domain.NumElements() >= kManyElements;
   }
 
   void ChooseMode() {
@@ -134,7 +179,7 @@ class LoopEmitter {
   }
 
   void EmitItem(const std::string& item) {
-    row_values_.clear();
+    row_values_ = invariants_;
     std::string rest = item;
     std::string chunk = "0";
     const auto take = [&](int64_t size, bool is_last) {
@@ -230,7 +275,7 @@ class LoopEmitter {
 
   void PlainBody() {
     element_values_.clear();
-    row_values_.clear();
+    row_values_ = invariants_;
     EmitStores(false, 0);
   }
 
@@ -499,6 +544,10 @@ class LoopEmitter {
       case NodeKind::kParameter: {
         std::vector<Lanes> in;
         for (const NodeId id : node.arguments) in.push_back(argument(id));
+        if (DividesByInvariant(node)) {
+          const InvariantDivisor& divisor = divisors_.at(node.arguments[1]);
+          return {node.dtype, EmitInvariantDivision(f_, in[0].re, divisor), ""};
+        }
         return EmitElementwise(f_, module_, node.op, node.opcode, node.dtype, in);
       }
     }
@@ -516,7 +565,9 @@ class LoopEmitter {
   std::vector<int> item_dims_;     // kept dimensions but for the lanes'
   std::vector<int> reduced_dims_;  // reduced ones but for the lanes'
   std::vector<std::string> index_;
-  std::unordered_map<NodeId, Lanes> row_values_, element_values_;
+  std::vector<bool> is_invariant_;  // by node
+  std::unordered_map<NodeId, Lanes> invariants_, row_values_, element_values_;
+  std::unordered_map<NodeId, InvariantDivisor> divisors_;
   std::unordered_map<size_t, std::unique_ptr<Fold>> folds_;
   std::vector<Fold*> open_folds_;  // those of the loops at hand
   std::unordered_map<size_t, std::vector<Lanes>> results_;
