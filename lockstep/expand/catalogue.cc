@@ -64,6 +64,7 @@ constexpr Row kRows[] = {
     {Opcode::kChloTan, ExpandTan},
     {Opcode::kChloTopK, ExpandTopK},
     {Opcode::kChloZeta, ExpandZeta},
+    {Opcode::kCustomCall, ExpandCustomCall},
 };
 
 }  // namespace

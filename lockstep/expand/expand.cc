@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lockstep/base/strings.h"
+#include "lockstep/expand/custom_calls.h"
 #include "lockstep/expand/site.h"
 #include "lockstep/expand/splice.h"
 #include "lockstep/ir/dynamic.h"
@@ -48,6 +49,9 @@ class Expander {
 bool Expander::Wanted(ir::OpId op) const {
   if (options_.keep && options_.keep(module_, op)) return false;
   if (module_.opcode(op) == ir::Opcode::kComposite) return options_.composites;
+  if (module_.opcode(op) == ir::Opcode::kCustomCall) {
+    return options_.custom_calls && HasExpansion(module_, op);
+  }
   return options_.chlo && FindExpansion(module_.opcode(op)) != nullptr;
 }
 

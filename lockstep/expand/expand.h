@@ -16,6 +16,7 @@ namespace lockstep::expand {
 struct ExpandOptions {
   bool chlo = true;
   bool composites = false;
+  bool custom_calls = false;  // those that are a few plain ops
   // Ops for which it holds stay as they are; null: none.
   std::function<bool(const ir::Module&, ir::OpId)> keep = nullptr;
 };

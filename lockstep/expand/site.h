@@ -71,6 +71,7 @@ Values ExpandLgamma(Site& site);
 Values ExpandPolygamma(Site& site);
 Values ExpandZeta(Site& site);
 
+Values ExpandCustomCall(Site& site);  // those of which HasExpansion holds
 Values ExpandRaggedDot(Site& site);
 Values ExpandScan(Site& site);
 Values ExpandTopK(Site& site);

@@ -111,24 +111,30 @@ std::string MakeFunction(const ir::Module& from, ir::RegionId region, ir::Module
   return fresh;
 }
 
+// The graph's own function of that name only says what a call gives.
+void DeclareFunction(Site& site, ir::FunctionId function) {
+  const ir::Function& declared = site.module.function(function);
+  Types arguments;
+  for (const ir::ValueId value : site.module.arguments(declared.body)) {
+    arguments.push_back(site.module.type(value));
+  }
+  site.b.Define(declared.name, arguments, [&](std::span<const Value>) {
+    Values values;
+    for (const Type& type : declared.result_types) {
+      values.push_back(site.b.Full(0, type.tensor()));
+    }
+    return values;
+  });
+}
+
 Result<std::string> OutlineRegion(Site& site, ir::RegionId region, const std::string& name) {
   ir::Module& module = site.module;
   std::vector<ir::RegionId> inside;
   if (UsesOutside(module, region, inside)) {
     return UnimplementedError("its body uses values from outside");
   }
-  const std::string function = MakeFunction(module, region, module, name, {});
-  Types arguments, results;
-  for (const ir::ValueId value : module.arguments(region)) arguments.push_back(module.type(value));
-  for (const ir::ValueId value : module.operands(module.last_op(region))) {
-    results.push_back(module.type(value));
-  }
-  // The graph's own function of that name only says what a call gives.
-  site.b.Define(function, arguments, [&](std::span<const Value>) {
-    Values values;
-    for (const Type& type : results) values.push_back(site.b.Full(0, type.tensor()));
-    return values;
-  });
+  std::string function = MakeFunction(module, region, module, name, {});
+  DeclareFunction(site, module.FindFunction(function));
   return function;
 }
 

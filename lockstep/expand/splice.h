@@ -37,6 +37,9 @@ std::vector<ir::OpId> CopyOps(const ir::Module& from, ir::RegionId region, ir::M
 std::string MakeFunction(const ir::Module& from, ir::RegionId region, ir::Module& to,
                          const std::string& name, ir::LocationId location);
 
+// Declares a function of the program in the site's graph, for calls of it.
+void DeclareFunction(Site& site, ir::FunctionId function);
+
 // Makes `region` a private function of the program and declares it in the site's graph. Errors:
 // Unimplemented when it uses values from outside.
 Result<std::string> OutlineRegion(Site& site, ir::RegionId region, const std::string& name);

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The random family. rng_bit_generator gives the bits that XLA gives on a CPU, where DEFAULT is
-// PHILOX. rng draws from Philox under a fixed key: every run of a program sees the same numbers, a
-// second rng op sees others.
+// PHILOX. rng draws numbers of one sequence: a second rng op sees others.
 #include "lockstep/ir/ops/random.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstring>
-#include <numbers>
+#include <utility>
 
-#include "lockstep/base/storage.h"
 #include "lockstep/interpret/kernels/arrays.h"
 #include "lockstep/interpret/kernels/counter_random.h"
-#include "lockstep/interpret/kernels/lanes.h"
 
 namespace lockstep::interpret {
 namespace {
@@ -22,23 +17,10 @@ using kernels::ThreeFry2x32;
 
 // --- rng_bit_generator
 
-// Fills an array with the low bits of next(), element by element.
 template <typename Next>
 void FillBits(Literal& array, Next&& next) {
-  base::VisitDType(array.dtype(), [&](auto tag) {
-    constexpr DType D = decltype(tag)::kDType;
-    using T = base::StorageOf<D>;
-    std::byte* to = array.MutableBytes().data();
-    for (int64_t i = 0; i < array.num_elements(); ++i, to += sizeof(T)) {
-      uint64_t bits = next();
-      if constexpr (IsInteger(D)) {
-        bits = static_cast<uint64_t>(base::WrapInteger<D>(static_cast<int64_t>(bits)));
-      } else if (const int width = BitWidth(D); width < 64) {
-        bits &= (uint64_t{1} << width) - 1;
-      }
-      std::memcpy(to, &bits, std::min(sizeof(T), sizeof(bits)));
-    }
-  });
+  kernels::FillBits(array.dtype(), array.num_elements(), array.MutableBytes().data(),
+                    std::forward<Next>(next));
 }
 
 // The dimension whose neighbours get the two words of one block: the first even one, else the first
@@ -119,60 +101,6 @@ Results EvaluateBits(const OpCall& call) {
 
 // --- rng
 
-constexpr uint64_t kSeed = 0x4C6F636B73746570;
-// How often a number is drawn again because rounding made it the end of a half-open range.
-constexpr int kMaxDraws = 64;
-
-// Two words of 64 random bits from the numbers of this run.
-std::array<uint64_t, 2> NextBlock(const OpCall& call) {
-  const auto words = Philox4x32(kSeed, call.evaluator.result().random_blocks++, 0);
-  return {uint64_t{words[1]} << 32 | words[0], uint64_t{words[3]} << 32 | words[2]};
-}
-
-// In [0, 1).
-double UnitInterval(uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; }
-
-double NextUniform(const OpCall& call, double from, double to) {
-  const double unit = UnitInterval(NextBlock(call)[0]);
-  const double length = to - from;
-  return std::isinf(length) ? from * (1 - unit) + to * unit : from + unit * length;
-}
-
-// By Box and Muller.
-double NextNormal(const OpCall& call, double mean, double deviation) {
-  const auto [first, second] = NextBlock(call);
-  const double radius = std::sqrt(-2 * std::log(1 - UnitInterval(first)));
-  return mean + deviation * radius * std::cos(2 * std::numbers::pi * UnitInterval(second));
-}
-
-// Integers and bools of [from, to); `from` where the range is empty.
-void FillIntegers(const OpCall& call, int64_t from, int64_t to, bool is_empty, Literal& array) {
-  const uint64_t length = is_empty ? 0 : static_cast<uint64_t>(to) - static_cast<uint64_t>(from);
-  FillBits(array, [&] {
-    __extension__ using Wide = unsigned __int128;
-    const Wide scaled = static_cast<Wide>(NextBlock(call)[0]) * length;
-    return static_cast<uint64_t>(from) + static_cast<uint64_t>(scaled >> 64);
-  });
-}
-
-void FillFloats(const OpCall& call, double a, double b, Literal& array) {
-  const bool normal = call.attrs<ir::RngAttrs>().rng_distribution == ir::RngDistribution::kNormal;
-  const size_t size = ElementSizeBytes(array.dtype());
-  std::byte* to = array.MutableBytes().data();
-  for (int64_t i = 0; i < array.num_elements(); ++i, to += size) {
-    double rounded = a;
-    for (int draw = 0; draw < kMaxDraws; ++draw) {
-      double number = normal ? NextNormal(call, a, b) : NextUniform(call, a, b);
-      if (draw + 1 == kMaxDraws) number = a;
-      const auto* from = reinterpret_cast<const std::byte*>(&number);
-      kernels::ConvertElements(DType::kF64, from, 1, array.dtype(), to);
-      kernels::ConvertElements(array.dtype(), to, 1, DType::kF64,
-                               reinterpret_cast<std::byte*>(&rounded));
-      if (normal || !(rounded >= b)) break;
-    }
-  }
-}
-
 Results EvaluateRng(const OpCall& call) {
   const TensorType& type = call.result_type();
   LS_ASSIGN_OR_RETURN(const std::vector<int64_t> sizes, LoadIntegers(call, call.in(2)));
@@ -181,15 +109,9 @@ Results EvaluateRng(const OpCall& call) {
                    "shape is not that of the result, " + type.ToString());
   }
   LS_ASSIGN_OR_RETURN(Literal array, MakeArray(call, type.dtype(), type.shape));
-  if (IsFloat(type.dtype())) {
-    FillFloats(call, call.in(0).ElementAsDouble(0), call.in(1).ElementAsDouble(0), array);
-  } else {
-    const int64_t from = call.in(0).ElementAsInt64(0), to = call.in(1).ElementAsInt64(0);
-    const bool is_empty = type.dtype() == DType::kU64
-                              ? static_cast<uint64_t>(from) >= static_cast<uint64_t>(to)
-                              : from >= to;
-    FillIntegers(call, from, to, is_empty, array);
-  }
+  uint64_t& blocks = call.evaluator.result().random_blocks;
+  blocks = kernels::DrawNumbers(call.attrs<ir::RngAttrs>().rng_distribution, call.in(0), call.in(1),
+                                array.num_elements(), array.MutableBytes().data(), blocks);
   return std::vector<Datum>{std::move(array)};
 }
 

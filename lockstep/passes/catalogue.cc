@@ -14,6 +14,7 @@
 #include "lockstep/passes/loops/simplify_while.h"
 #include "lockstep/passes/loops/sink_constants.h"
 #include "lockstep/passes/loops/unroll_small_loops.h"
+#include "lockstep/passes/remove_barriers.h"
 #include "lockstep/passes/simplify/simplify.h"
 #include "lockstep/passes/split_long_reductions.h"
 
@@ -41,6 +42,8 @@ constexpr Pass kPasses[] = {
      [](ir::Module& module, PassContext& context) {
        return InlineCalls(module, {.max_ops = context.options.max_ops});
      }},
+    {"remove_barriers", "Let values past optimization barriers",
+     [](ir::Module& module, PassContext&) { return RemoveBarriers(module, {}); }},
     {"simplify", "Rewrite by algebraic rules until none applies",
      [](ir::Module& module, PassContext& context) {
        const PipelineOptions& options = context.options;

@@ -20,6 +20,7 @@ Result<bool> ExpandComposites(ir::Module& module, const ExpandCompositesOptions&
   LS_ASSIGN_OR_RETURN(const expand::ExpandedOps expanded,
                       expand::ExpandOps(module, {.chlo = true,
                                                  .composites = true,
+                                                 .custom_calls = true,
                                                  .keep = options.keep ? options.keep : IsNative}));
   return !expanded.empty();
 }

@@ -38,6 +38,7 @@ constexpr Step kRounds[] = {
 
 constexpr Step kLast[] = {
     {"split_long_reductions", "rules would put the parts together again, so it is after them"},
+    {"remove_barriers", "nothing after it merges what they kept apart, and groups end at them"},
     {"sink_constants", "elimination of common ops pulls constants out of regions, so it is last"},
 };
 

@@ -420,6 +420,22 @@ void EraseDim(Kernel& kernel, int dim) {
 
 }  // namespace
 
+bool Kernel::IsElementStore(const Store& store) const {
+  const auto is_reduced = [&](const Term& term) {
+    return domain.reduced[static_cast<size_t>(term.dim)];
+  };
+  return nodes[store.node].is_element || std::ranges::any_of(store.access.terms, is_reduced);
+}
+
+int Kernel::LastElementPhase() const {
+  int last = 0;
+  for (const Reduction& reduction : reductions) last = std::max(last, reduction.phase);
+  for (const Store& store : stores) {
+    if (IsElementStore(store)) last = std::max(last, nodes[store.node].phase);
+  }
+  return last;
+}
+
 Result<Kernel> LowerGroup(const ir::Module& module, const GroupSpec& group) {
   return Lowering(module, group).Run();
 }

@@ -91,6 +91,10 @@ struct Kernel {
   std::vector<std::pair<uint32_t, uint32_t>> updates;
 
   bool HasReductions() const { return !reductions.empty(); }
+  // Whether it stores at a place, or a value, that changes along reduced dimensions.
+  bool IsElementStore(const Store& store) const;
+  // The last phase that goes through the reduced dimensions: for a reduction, or to store elements.
+  int LastElementPhase() const;
 };
 
 // A value that a group gives to others, and where in the domain each element is computed.

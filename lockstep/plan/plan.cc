@@ -14,6 +14,8 @@ namespace lockstep::plan {
 namespace {
 
 constexpr int64_t kAlignment = 64;
+// A plan further above the lower bound than this is searched for a better one, for so long.
+constexpr double kGoodEnough = 1.02, kSearchSeconds = 0.04;
 
 class Planner {
  public:
@@ -373,25 +375,6 @@ class Planner {
     return false;
   }
 
-  // Whether the loops write it element by element, rather than once per row.
-  static bool IsElementStore(const Kernel& kernel, const Store& store) {
-    return kernel.nodes[store.node].is_element ||
-           std::ranges::any_of(store.access.terms, [&](const Term& term) {
-             return kernel.domain.reduced[static_cast<size_t>(term.dim)];
-           });
-  }
-
-  // The last phase that goes through the elements.
-  static int LastElementPhase(const Kernel& kernel) {
-    int last = 0;
-    for (const Reduction& reduction : kernel.reductions) last = std::max(last, reduction.phase);
-    for (const Store& store : kernel.stores) {
-      if (!IsElementStore(kernel, store)) continue;
-      last = std::max(last, kernel.nodes[store.node].phase);
-    }
-    return last;
-  }
-
   // Every element of `input` is read at the place where `output` is written, and not afterwards.
   bool LoopsMayOverwrite(const Kernel& kernel, ir::ValueId output, ir::ValueId input) {
     const Store* store = nullptr;
@@ -405,7 +388,7 @@ class Planner {
     }
     const Node& stored = kernel.nodes[store->node];
     const bool is_last =
-        !IsElementStore(kernel, *store) || stored.phase == LastElementPhase(kernel);
+        !kernel.IsElementStore(*store) || stored.phase == kernel.LastElementPhase();
     for (const Node& node : kernel.nodes) {
       if (node.kind == NodeKind::kLoad && AreSame(kernel.buffers[node.buffer], input)) {
         if (!is_last || !(node.access == store->access)) return false;
@@ -588,7 +571,11 @@ class Planner {
       problem.buffers.push_back(buffer);
       ids.push_back(id);
     }
-    LS_ASSIGN_OR_RETURN(const Packing packing, plan::Pack(problem));
+    LS_ASSIGN_OR_RETURN(Packing packing, plan::Pack(problem));
+    if (static_cast<double>(packing.height_bytes) >
+        kGoodEnough * static_cast<double>(packing.lower_bound_bytes)) {
+      LS_ASSIGN_OR_RETURN(packing, plan::Pack(problem, {.time_budget_s = kSearchSeconds}));
+    }
     LS_RETURN_IF_ERROR(ValidatePacking(problem, packing));
     offsets_.assign(storage_.size(), 0);
     for (size_t i = 0; i < ids.size(); ++i) {

@@ -111,7 +111,8 @@ int64_t CheckProgram(std::string_view text, const std::string& file) {
   }
   for (const ir::FunctionId id : functions) ReturnWhatIsChecked(*module, id);
   ir::Module plain = module->Clone();
-  const auto expanded = expand::ExpandOps(plain, {.chlo = true, .composites = true});
+  const auto expanded =
+      expand::ExpandOps(plain, {.chlo = true, .composites = true, .custom_calls = true});
   EXPECT_TRUE(expanded.ok()) << file << ": " << expanded.status().ToString();
   if (!expanded.ok() || expanded->empty()) return 0;
   const Status verified = ir::VerifyModule(plain);

@@ -273,3 +273,102 @@ func.func @main(%x: tensor<4xi8>) -> tensor<4xi1> {
 // CHECK-NEXT: %c = stablehlo.constant dense<5> : tensor<4xi8>
 // CHECK-NEXT: %0 = stablehlo.compare LT, %arg0, %c : (tensor<4xi8>, tensor<4xi8>) -> tensor<4xi1>
 // CHECK-NEXT: return %0 : tensor<4xi1>
+// -----
+// RULE: compare_converts
+func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> tensor<3xi1> {
+  %0 = stablehlo.convert %x : (tensor<3xi32>) -> tensor<3xi64>
+  %1 = stablehlo.convert %y : (tensor<3xi32>) -> tensor<3xi64>
+  %2 = stablehlo.compare LT, %0, %1, SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.compare LT, %arg0, %arg1, SIGNED
+// -----
+// RULE: compare_converts
+func.func @main(%x: tensor<3xbf16>, %y: tensor<3xbf16>) -> tensor<3xi1> {
+  %0 = stablehlo.convert %x : (tensor<3xbf16>) -> tensor<3xf32>
+  %1 = stablehlo.convert %y : (tensor<3xbf16>) -> tensor<3xf32>
+  %2 = stablehlo.compare GE, %0, %1 : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.compare GE, %arg0, %arg1 : (tensor<3xbf16>
+// -----
+// i32 does not survive i8
+func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> tensor<3xi1> {
+  %0 = stablehlo.convert %x : (tensor<3xi32>) -> tensor<3xi8>
+  %1 = stablehlo.convert %y : (tensor<3xi32>) -> tensor<3xi8>
+  %c = stablehlo.constant dense<1> : tensor<3xi32>
+  %m = stablehlo.multiply %x, %c : tensor<3xi32>
+  %2 = stablehlo.compare LT, %0, %1 : (tensor<3xi8>, tensor<3xi8>) -> tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.convert %arg0
+// CHECK-NEXT: %1 = stablehlo.convert %arg1
+// CHECK-NEXT: %2 = stablehlo.compare LT, %0, %1
+// -----
+// RULE: merge_compares
+func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xi1> {
+  %0 = stablehlo.compare LT, %a, %b : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %1 = stablehlo.compare EQ, %a, %b : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %2 = stablehlo.or %0, %1 : tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.compare LE, %arg0, %arg1
+// -----
+// RULE: merge_compares
+func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xi1> {
+  %0 = stablehlo.compare LE, %a, %b : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %1 = stablehlo.compare LE, %b, %a : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %2 = stablehlo.and %0, %1 : tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.compare EQ, %arg0, %arg1
+// -----
+// RULE: merge_compares
+func.func @main(%a: tensor<3xi32>, %b: tensor<3xi32>) -> tensor<3xi1> {
+  %0 = stablehlo.compare LT, %a, %b : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+  %1 = stablehlo.compare GT, %a, %b : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+  %2 = stablehlo.or %0, %1 : tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.compare NE, %arg0, %arg1
+// -----
+// RULE: merge_compares
+func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xi1> {
+  %0 = stablehlo.compare LT, %a, %b : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %1 = stablehlo.compare GT, %a, %b : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %2 = stablehlo.and %0, %1 : tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: func.func
+// CHECK-NEXT: %c = stablehlo.constant dense<false> : tensor<3xi1>
+// CHECK-NEXT: return %c
+// -----
+// NaN is neither below nor above
+func.func @main(%x: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xi1> {
+  %one = stablehlo.constant dense<1.0> : tensor<3xf32>
+  %a = stablehlo.multiply %x, %one : tensor<3xf32>
+  %0 = stablehlo.compare LT, %a, %b : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %1 = stablehlo.compare GT, %a, %b : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+  %2 = stablehlo.or %0, %1 : tensor<3xi1>
+  return %2 : tensor<3xi1>
+}
+// CHECK: stablehlo.compare LT
+// CHECK-NEXT: stablehlo.compare
+// CHECK-NEXT: stablehlo.or
+// -----
+// RULE: binary_of_selects
+func.func @main(%p: tensor<3xi1>, %a: tensor<3xi32>, %b: tensor<3xi32>) -> tensor<3xi32> {
+  %z = stablehlo.constant dense<0> : tensor<3xi32>
+  %0 = stablehlo.select %p, %a, %z : tensor<3xi1>, tensor<3xi32>
+  %1 = stablehlo.select %p, %z, %b : tensor<3xi1>, tensor<3xi32>
+  %2 = stablehlo.add %0, %1 : tensor<3xi32>
+  return %2 : tensor<3xi32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.select %arg0, %arg1, %arg2

@@ -103,3 +103,42 @@ func.func @main(%x: tensor<4xf32>) -> tensor<6xf32> {
 // CHECK-NEXT: %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
 // CHECK-NEXT: %0 = stablehlo.pad %arg0, %cst, low = [0], high = [2], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<6xf32>
 // CHECK-NEXT: return %0 : tensor<6xf32>
+// -----
+// RULE: concatenate_of_binary
+func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<4xf32> {
+  %a = stablehlo.constant dense<2.0> : tensor<2xf32>
+  %b = stablehlo.constant dense<3.0> : tensor<2xf32>
+  %0 = stablehlo.multiply %x, %a : tensor<2xf32>
+  %1 = stablehlo.multiply %y, %b : tensor<2xf32>
+  %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.concatenate %arg0, %arg1, dim = 0
+// CHECK-NEXT: %cst = stablehlo.constant dense<[2.000000e+00, 2.000000e+00, 3.000000e+00, 3.000000e+00]> : tensor<4xf32>
+// CHECK-NEXT: %1 = stablehlo.multiply %0, %cst
+// -----
+// RULE: concatenate_of_pads
+func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> tensor<9xf32> {
+  %z = stablehlo.constant dense<2.0> : tensor<f32>
+  %0 = stablehlo.pad %x, %z, low = [2], high = [0], interior = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<5xf32>
+  %1 = stablehlo.pad %y, %z, low = [0], high = [1], interior = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<4xf32>
+  %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<5xf32>, tensor<4xf32>) -> tensor<9xf32>
+  return %2 : tensor<9xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+// CHECK-NEXT: %0 = stablehlo.concatenate %arg0, %arg1, dim = 0
+// CHECK-NEXT: %1 = stablehlo.pad %0, %cst, low = [2], high = [1], interior = [0]
+// -----
+// RULE: concatenate_reversed
+func.func @main(%x: tensor<6xf32>) -> tensor<3xf32> {
+  %0 = stablehlo.slice %x [4:5] : (tensor<6xf32>) -> tensor<1xf32>
+  %1 = stablehlo.slice %x [2:3] : (tensor<6xf32>) -> tensor<1xf32>
+  %2 = stablehlo.slice %x [0:1] : (tensor<6xf32>) -> tensor<1xf32>
+  %3 = stablehlo.concatenate %0, %1, %2, dim = 0 : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<3xf32>
+  return %3 : tensor<3xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.slice %arg0 [0:5:2]
+// CHECK-NEXT: %1 = stablehlo.reverse %0, dims = [0]

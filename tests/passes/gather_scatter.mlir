@@ -55,3 +55,12 @@ func.func @main(%x: tensor<1x4xf32>) -> tensor<1x4xf32> {
 }
 // CHECK: func.func
 // CHECK-NEXT: return %arg0 : tensor<1x4xf32>
+// -----
+// RULE: gather_of_iota
+func.func @main(%x: tensor<8x4xf32>) -> tensor<5x4xf32> {
+  %i = stablehlo.iota dim = 0 : tensor<5x1xi32>
+  %0 = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>} : (tensor<8x4xf32>, tensor<5x1xi32>) -> tensor<5x4xf32>
+  return %0 : tensor<5x4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.slice %arg0 [0:5, 0:4]

@@ -181,3 +181,55 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK: func.func
 // CHECK-NEXT: %0 = stablehlo.abs %arg0 : tensor<4xf32>
 // CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// RULE: part_of_convert
+func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = stablehlo.convert %x : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+  %1 = stablehlo.real %0 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+  return %1 : tensor<3xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: return %arg0
+// -----
+// RULE: part_of_sum
+func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>, %c: tensor<3xf32>, %d: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = stablehlo.complex %a, %b : tensor<3xcomplex<f32>>
+  %1 = stablehlo.complex %c, %d : tensor<3xcomplex<f32>>
+  %2 = stablehlo.subtract %0, %1 : tensor<3xcomplex<f32>>
+  %3 = stablehlo.imag %2 : (tensor<3xcomplex<f32>>) -> tensor<3xf32>
+  return %3 : tensor<3xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.subtract %arg1, %arg3
+// -----
+// RULE: negate_of_odd
+func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = stablehlo.negate %x : tensor<3xf32>
+  %1 = stablehlo.tanh %0 : tensor<3xf32>
+  %2 = stablehlo.negate %1 : tensor<3xf32>
+  return %2 : tensor<3xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.tanh %arg0
+// -----
+// RULE: to_logistic
+func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<3xf32>
+  %0 = stablehlo.negate %x : tensor<3xf32>
+  %1 = stablehlo.exponential %0 : tensor<3xf32>
+  %2 = stablehlo.add %1, %one : tensor<3xf32>
+  %3 = stablehlo.divide %one, %2 : tensor<3xf32>
+  return %3 : tensor<3xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.logistic %arg0
+// -----
+// RULE: multiply_by_reciprocal
+func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> tensor<3xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<3xf32>
+  %0 = stablehlo.divide %one, %x : tensor<3xf32>
+  %1 = stablehlo.multiply %y, %0 : tensor<3xf32>
+  return %1 : tensor<3xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.divide %arg1, %arg0

@@ -171,3 +171,15 @@ func.func @main(%x: tensor<512x1024xf32>) -> (tensor<f32>, tensor<i32>) {
 // CHECK: stablehlo.reshape %arg0 : (tensor<512x1024xf32>) -> tensor<32x16x1024xf32>
 // CHECK: across dimensions = [1, 2]
 // CHECK: across dimensions = [0]
+// -----
+// PASS: remove_barriers
+func.func @main(%x: tensor<4xf32>, %y: tensor<2xf32>) -> (tensor<4xf32>, tensor<2xf32>) {
+  %0 = stablehlo.sine %x : tensor<4xf32>
+  %1:2 = stablehlo.optimization_barrier %0, %y : tensor<4xf32>, tensor<2xf32>
+  %2 = stablehlo.sine %1#0 : tensor<4xf32>
+  return %2, %1#1 : tensor<4xf32>, tensor<2xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.sine %arg0 : tensor<4xf32>
+// CHECK-NEXT: %1 = stablehlo.sine %0 : tensor<4xf32>
+// CHECK-NEXT: return %1, %arg1 : tensor<4xf32>, tensor<2xf32>

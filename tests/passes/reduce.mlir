@@ -153,3 +153,17 @@ func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xi32>) -> tensor<2xf32> {
 // CHECK-NEXT: %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
 // CHECK-NEXT: %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
 // CHECK-NEXT: return %0 : tensor<2xf32>
+// -----
+// RULE: reduce_concatenate
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reshape %x : (tensor<4xf32>) -> tensor<1x4xf32>
+  %1 = stablehlo.reshape %y : (tensor<4xf32>) -> tensor<1x4xf32>
+  %2 = stablehlo.reshape %z : (tensor<4xf32>) -> tensor<1x4xf32>
+  %3 = stablehlo.concatenate %0, %1, %2, dim = 0 : (tensor<1x4xf32>, tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<3x4xf32>
+  %4 = stablehlo.reduce(%3 init: %c) applies stablehlo.add across dimensions = [0] : (tensor<3x4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %4 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.add %arg0, %arg1
+// CHECK-NEXT: %1 = stablehlo.add %0, %arg2

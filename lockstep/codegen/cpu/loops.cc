@@ -303,16 +303,9 @@ class LoopEmitter {
     }
     for (const plan::Store& store : kernel_.stores) {
       const Node& node = kernel_.nodes[store.node];
-      if (IsElementStore(store) && node.phase == phase) return true;
+      if (kernel_.IsElementStore(store) && node.phase == phase) return true;
     }
     return false;
-  }
-
-  // A store whose place, or whose value, changes along reduced dimensions.
-  bool IsElementStore(const plan::Store& store) const {
-    if (kernel_.nodes[store.node].is_element) return true;
-    return std::any_of(store.access.terms.begin(), store.access.terms.end(),
-                       [&](const plan::Term& term) { return IsReduced(term.dim); });
   }
 
   // How many elements one accumulator takes in the loops from `depth` inwards.
@@ -385,7 +378,7 @@ class LoopEmitter {
       for (const NodeId init : reduction.inits) Value(init);
     }
     for (const plan::Store& store : kernel_.stores) {
-      if (IsElementStore(store) && kernel_.nodes[store.node].phase == phase) {
+      if (kernel_.IsElementStore(store) && kernel_.nodes[store.node].phase == phase) {
         pending.push_back(store.node);
       }
     }
@@ -471,7 +464,7 @@ class LoopEmitter {
     std::vector<std::pair<const plan::Store*, Lanes>> ready;
     for (const plan::Store& store : kernel_.stores) {
       if (mode_ != Mode::kPlain) {
-        if (IsElementStore(store) != element) continue;
+        if (kernel_.IsElementStore(store) != element) continue;
         if (element && kernel_.nodes[store.node].phase != phase) continue;
       }
       ready.push_back({&store, element ? ElementValue(store.node) : Value(store.node)});

@@ -43,33 +43,4 @@ const CustomCallTarget* FindCustomCallTarget(std::string_view name) {
   return at != std::end(kTargets) && at->name == name ? at : nullptr;
 }
 
-const ir::Dictionary& BackendConfig(const ir::Module& module, ir::OpId op) {
-  static const ir::Dictionary kNone;
-  const auto& config = module.attrs<ir::CustomCallAttrs>(op).backend_config;
-  if (config) {
-    if (const auto* entries = config->As<ir::DictionaryAttr>()) return entries->entries;
-  }
-  const ir::Attribute* apart = module.discardable(op).Find("mhlo.backend_config");
-  const auto* entries = apart != nullptr ? apart->As<ir::DictionaryAttr>() : nullptr;
-  return entries != nullptr ? entries->entries : kNone;
-}
-
-std::optional<int64_t> ConfigNumber(const ir::Module& module, ir::OpId op, std::string_view name) {
-  const ir::Attribute* entry = BackendConfig(module, op).Find(name);
-  const auto* number = entry != nullptr ? entry->As<ir::IntegerAttr>() : nullptr;
-  if (number == nullptr) return std::nullopt;
-  return number->value;
-}
-
-std::string CountsReason(const ir::Module& module, ir::OpId op, size_t operands, size_t results) {
-  const auto is_array = [&](ir::ValueId value) { return module.type(value).IsTensor(); };
-  if (module.num_operands(op) == operands && module.num_results(op) == results &&
-      std::ranges::all_of(module.operands(op), is_array) &&
-      std::ranges::all_of(module.results(op), is_array)) {
-    return "";
-  }
-  return "the target takes " + std::to_string(operands) + " arrays and gives " +
-         std::to_string(results);
-}
-
 }  // namespace lockstep::interpret

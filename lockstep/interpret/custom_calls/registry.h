@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/expand/custom_calls.h"
 #include "lockstep/interpret/evaluate.h"
 
 namespace lockstep::interpret {
@@ -20,14 +21,8 @@ struct CustomCallTarget {
 // Null for a target that is unknown.
 const CustomCallTarget* FindCustomCallTarget(std::string_view name);
 
-// What the caller gives the target: backend_config of api_version 4, or the attribute
-// mhlo.backend_config that stands in its place. An empty one when there is none.
-const ir::Dictionary& BackendConfig(const ir::Module& module, ir::OpId op);
-
-// An entry of the configuration that is a number or a bool.
-std::optional<int64_t> ConfigNumber(const ir::Module& module, ir::OpId op, std::string_view name);
-
-// "" or that the op must have so many operands and results, all of them arrays.
-std::string CountsReason(const ir::Module& module, ir::OpId op, size_t operands, size_t results);
+using expand::BackendConfig;
+using expand::ConfigNumber;
+using expand::CountsReason;
 
 }  // namespace lockstep::interpret

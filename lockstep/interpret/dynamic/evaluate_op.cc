@@ -22,7 +22,7 @@ class OpEvaluator::Alone final : public Evaluator {
   Process& process() override { return process_; }
 
  private:
-  static Status NoRegions() { return UnimplementedError("regions do not run while folding"); }
+  static Status NoRegions() { return UnimplementedError("an op by itself runs no regions"); }
 
   InterpretOptions options_;
   RunResult result_;

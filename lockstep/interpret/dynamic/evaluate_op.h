@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One op on known operands, for constant folding.
+// One op on known operands, with no program around it.
 #pragma once
 
 #include <memory>

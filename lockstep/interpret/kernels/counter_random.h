@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Counter-based random numbers: a block cipher of a counter under a key, as in "Parallel random
-// numbers: as easy as 1, 2, 3" (Salmon and others, 2011).
+// numbers: as easy as 1, 2, 3" (Salmon and others, 2011). Elements from their bits, and the numbers
+// of rng: those come from Philox under a fixed key, so every run of a program sees the same.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+
+#include "lockstep/base/storage.h"
+#include "lockstep/ir/ops/random.h"
+#include "lockstep/literal.h"
 
 namespace lockstep::interpret::kernels {
 
@@ -45,5 +52,28 @@ inline std::array<uint32_t, 2> ThreeFry2x32(uint64_t key, uint64_t counter) {
   }
   return {x0, x1};
 }
+
+// Fills `count` elements with the low bits of next(), one after the other.
+template <typename Next>
+void FillBits(DType dtype, int64_t count, std::byte* to, Next&& next) {
+  base::VisitDType(dtype, [&](auto tag) {
+    constexpr DType D = decltype(tag)::kDType;
+    using T = base::StorageOf<D>;
+    for (int64_t i = 0; i < count; ++i, to += sizeof(T)) {
+      uint64_t bits = next();
+      if constexpr (IsInteger(D)) {
+        bits = static_cast<uint64_t>(base::WrapInteger<D>(static_cast<int64_t>(bits)));
+      } else if (const int width = BitWidth(D); width < 64) {
+        bits &= (uint64_t{1} << width) - 1;
+      }
+      std::memcpy(to, &bits, std::min(sizeof(T), sizeof(bits)));
+    }
+  });
+}
+
+// What rng gives for its first two operands, of whose type the elements are: numbers from the block
+// of the sequence that is numbered `block` on. Returns the number of the next one.
+uint64_t DrawNumbers(ir::RngDistribution distribution, const Literal& a, const Literal& b,
+                     int64_t count, std::byte* to, uint64_t block);
 
 }  // namespace lockstep::interpret::kernels

@@ -3,6 +3,7 @@
 #include "lockstep/passes/loops/simplify_while.h"
 
 #include <algorithm>
+#include <cstring>
 #include <unordered_set>
 #include <vector>
 
@@ -33,6 +34,7 @@ class WhileSimplifier {
  private:
   bool Simplify(ir::OpId loop) {
     bool changed = ReplaceInvariantCarries(loop);
+    changed |= ReplaceCounterResult(loop);
     changed |= MergeEqualCarries(loop);
     if (const ir::OpId smaller = DropDeadCarries(loop)) {
       loop = smaller;
@@ -86,6 +88,29 @@ class WhileSimplifier {
       if (module_.HasUses(module_.result(loop, i)) && !IsInvariant(loop, i)) return true;
     }
     return false;
+  }
+
+  // What the counter ends with is known.
+  bool ReplaceCounterResult(ir::OpId loop) {
+    const auto counter = FindCounter(module_, loop);
+    if (!counter || !module_.HasUses(module_.result(loop, counter->carry))) return false;
+    const ir::ValueId result = module_.result(loop, counter->carry);
+    const ir::ValueId start = module_.operand(loop, counter->carry);
+    const TensorType type = module_.tensor_type(start);
+    if (!(module_.type(result) == Type(type)) || type.rank() != 0) return false;
+    const int64_t last = counter->start + counter->trips * counter->step;
+    Literal value = Literal::Zeros(type.dtype(), Shape()).value();
+    std::memcpy(value.MutableBytes().data(), &last, ElementSizeBytes(type.dtype()));
+    const Type result_type(type);
+    const ir::OpId constant = module_.CreateOp(
+        {.opcode = ir::Opcode::kConstant,
+         .operands = {},
+         .result_types = {&result_type, 1},
+         .attributes = ir::MakeAttributes(ir::ConstantAttrs{{type, std::move(value)}}),
+         .location = module_.op_location(loop)});
+    module_.InsertBefore(loop, constant);
+    module_.ReplaceAllUses(result, module_.result(constant));
+    return Count("while_counter_result");
   }
 
   // Carries j and i start equal and change alike: i stands for j.

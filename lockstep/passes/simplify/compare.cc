@@ -234,6 +234,33 @@ bool CompareConvert(Site& s) {
   return s.Replace(s.Compare(x, constant, DirectionOf(s), compare_type));
 }
 
+// Whether every value of `from` is one of `to`, in the same order.
+bool Survives(DType from, DType to) {
+  if (lockstep::IsFloat(from)) {
+    return (from == DType::kF32 && to == DType::kF64) ||
+           ((from == DType::kBF16 || from == DType::kF16) &&
+            (to == DType::kF32 || to == DType::kF64));
+  }
+  return IsInteger(from) && IsInteger(to) && BitWidth(from) < BitWidth(to) &&
+         (IsSignedInteger(to) || !IsSignedInteger(from));
+}
+
+// compare LT, (convert x : i8 -> i32), (convert y : i8 -> i32)       no value is lost
+// compare LT, x, y
+bool CompareConverts(Site& s) {
+  const OpId a = s.Def(s.in(0), Opcode::kConvert), b = s.Def(s.in(1), Opcode::kConvert);
+  if (!a || !b) return false;
+  const ValueId x = s.m.operand(a, 0), y = s.m.operand(b, 0);
+  const DType from = s.dtype(x);
+  if (from != s.dtype(y) || !Survives(from, OperandType(s)) || IsTotalOrder(s)) return false;
+  std::optional<ir::ComparisonType> compare_type = Attrs(s).compare_type;
+  if (compare_type && IsInteger(from)) {
+    compare_type =
+        IsSignedInteger(from) ? ir::ComparisonType::kSigned : ir::ComparisonType::kUnsigned;
+  }
+  return s.Replace(s.Compare(x, y, DirectionOf(s), compare_type));
+}
+
 // compare EQ, p, true             of bools
 // p
 bool CompareBool(Site& s) {
@@ -258,6 +285,57 @@ bool NotOfCompare(Site& s) {
   return s.Replace(s.Compare(a, b, Negated(attrs.comparison_direction), attrs.compare_type));
 }
 
+// What can hold between two numbers, as bits.
+enum : int { kLess = 1, kEqual = 2, kGreater = 4, kUnordered = 8 };
+
+int RelationsOf(Direction direction) {
+  switch (direction) {
+    case Direction::kEq:
+      return kEqual;
+    case Direction::kNe:
+      return kLess | kGreater | kUnordered;
+    case Direction::kGe:
+      return kGreater | kEqual;
+    case Direction::kGt:
+      return kGreater;
+    case Direction::kLe:
+      return kLess | kEqual;
+    case Direction::kLt:
+      return kLess;
+  }
+  return 0;
+}
+
+// or (compare LT, x, y), (compare EQ, x, y)       the same operands, also in the other order; and
+// compare LE, x, y
+bool MergeCompares(Site& s) {
+  const OpId a = s.Def(s.in(0), Opcode::kCompare), b = s.Def(s.in(1), Opcode::kCompare);
+  if (!a || !b || !(s.OneUse(s.in(0)) || s.OneUse(s.in(1)))) return false;
+  const auto &first = s.attrs<ir::CompareAttrs>(a), &second = s.attrs<ir::CompareAttrs>(b);
+  const ValueId x = s.m.operand(a, 0), y = s.m.operand(a, 1);
+  const DType dtype = s.dtype(x);
+  if (IsComplex(dtype) || first.compare_type != second.compare_type) return false;
+  Direction other = second.comparison_direction;
+  if (s.m.operand(b, 0) == y && s.m.operand(b, 1) == x) {
+    other = Mirrored(other);
+  } else if (s.m.operand(b, 0) != x || s.m.operand(b, 1) != y) {
+    return false;
+  }
+  const bool is_ordered =
+      !lockstep::IsFloat(dtype) || first.compare_type == ir::ComparisonType::kTotalorder;
+  const int possible = kLess | kEqual | kGreater | (is_ordered ? 0 : kUnordered);
+  const int p = RelationsOf(first.comparison_direction) & possible,
+            q = RelationsOf(other) & possible;
+  const int merged = s.m.opcode(s.op) == Opcode::kAnd ? p & q : p | q;
+  if (merged == 0 || merged == possible) return ReplaceBool(s, merged != 0);
+  for (const Direction direction : {Direction::kEq, Direction::kNe, Direction::kGe, Direction::kGt,
+                                    Direction::kLe, Direction::kLt}) {
+    if ((RelationsOf(direction) & possible) != merged) continue;
+    return s.Replace(s.Compare(x, y, direction, first.compare_type));
+  }
+  return false;
+}
+
 constexpr Rule kRules[] = {
     {"compare_constant_to_right", Opcode::kCompare, CompareConstantToRight},
     {"compare_self", Opcode::kCompare, CompareSelf},
@@ -270,6 +348,9 @@ constexpr Rule kRules[] = {
     {"compare_non_negative", Opcode::kCompare, CompareNonNegative},
     {"compare_of_two_constants", Opcode::kCompare, CompareOfTwoConstants},
     {"compare_convert", Opcode::kCompare, CompareConvert},
+    {"merge_compares", Opcode::kAnd, MergeCompares},
+    {"merge_compares", Opcode::kOr, MergeCompares},
+    {"compare_converts", Opcode::kCompare, CompareConverts},
     {"compare_order", Opcode::kCompare, CompareOrder},
     {"compare_bool", Opcode::kCompare, CompareBool},
     {"not_of_compare", Opcode::kNot, NotOfCompare},

@@ -132,6 +132,35 @@ bool ConcatenateOfUnary(Site& s) {
   return s.Replace(s.Like(first, {s.Concatenate(sources, dim)}, s.type()));
 }
 
+// concatenate (f x, c), (f y, d)  f elementwise with constants on one side; used here alone
+// f (concatenate x, y), (concatenate c, d)
+bool ConcatenateOfBinary(Site& s) {
+  const OpId first = s.m.defining_op(s.in(0));
+  if (!first || s.m.num_operands(first) != 2 || s.num_in() < 2 || !HasPlainTypes(s.m, first) ||
+      !s.m.info(first).Has(ir::kElementwise)) {
+    return false;
+  }
+  std::vector<ValueId> sides[2];
+  for (const ValueId value : s.m.operands(s.op)) {
+    const OpId other = s.m.defining_op(value);
+    if (!other || s.m.opcode(other) != s.m.opcode(first) || !s.OneUse(value) ||
+        !s.m.attributes_ref(other)->Equals(*s.m.attributes_ref(first))) {
+      return false;
+    }
+    for (size_t i = 0; i < 2; ++i) {
+      sides[i].push_back(s.m.operand(other, i));
+      if (s.dtype(sides[i].back()) != s.dtype(sides[i][0])) return false;
+    }
+  }
+  const auto is_constant = [&](ValueId value) { return s.IsConstant(value); };
+  const size_t constants = std::ranges::all_of(sides[1], is_constant) ? 1 : 0;
+  if (!std::ranges::all_of(sides[constants], is_constant)) return false;
+  const auto bytes = static_cast<int64_t>(ElementSizeBytes(s.dtype(sides[constants][0])));
+  if (s.elements(s.out()) * bytes > s.options.max_constant_bytes) return false;
+  const ValueId operands[2] = {s.Concatenate(sides[0], Dim(s)), s.Concatenate(sides[1], Dim(s))};
+  return s.Replace(s.Like(first, operands, s.type()));
+}
+
 // concatenate (reshape x), (reshape y)    reshapes that add one dimension of size 1, used alone
 // reshape (concatenate x, y)              where the new dimension is not the one
 bool ConcatenateOfReshapes(Site& s) {
@@ -187,6 +216,74 @@ bool ConcatenateToPad(Site& s) {
   return s.Replace(s.Pad(s.in(middle), value, low, high, Dims(rank, 0)));
 }
 
+// Whether the pad adds to one end of `dim` alone: low (else high).
+bool PadsOneEnd(const Site& s, OpId pad, int64_t dim, bool low) {
+  const auto& attrs = s.attrs<ir::PadAttrs>(pad);
+  for (size_t i = 0; i < attrs.edge_padding_low.size(); ++i) {
+    const bool here = static_cast<int64_t>(i) == dim;
+    if (attrs.interior_padding[i] != 0 || (attrs.edge_padding_low[i] != 0 && !(here && low)) ||
+        (attrs.edge_padding_high[i] != 0 && !(here && !low))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// concatenate (pad x, v, low = [2]), (pad y, v, high = [1])       used here alone
+// pad (concatenate x, y), v, low = [2], high = [1]
+bool ConcatenateOfPads(Site& s) {
+  const int64_t dim = Dim(s);
+  const size_t last = s.num_in() - 1;
+  const OpId a = s.Def(s.in(0), Opcode::kPad), b = s.Def(s.in(last), Opcode::kPad);
+  if (last == 0 || !a || !b || !s.OneUse(s.in(0)) || !s.OneUse(s.in(last)) ||
+      !PadsOneEnd(s, a, dim, true) || !PadsOneEnd(s, b, dim, false) ||
+      !s.Same(s.m.operand(a, 1), s.m.operand(b, 1))) {
+    return false;
+  }
+  const auto d = static_cast<size_t>(dim);
+  Dims low(static_cast<size_t>(s.type().rank())), high = low;
+  const Dims none = low;
+  low[d] = s.attrs<ir::PadAttrs>(a).edge_padding_low[d];
+  high[d] = s.attrs<ir::PadAttrs>(b).edge_padding_high[d];
+  if (low[d] < 0 || high[d] < 0) return false;
+  std::vector<ValueId> parts(s.m.operands(s.op).begin(), s.m.operands(s.op).end());
+  parts.front() = s.m.operand(a, 0);
+  parts.back() = s.m.operand(b, 0);
+  const ValueId value = s.m.operand(a, 1);
+  return s.Replace(s.Pad(s.Concatenate(parts, dim), value, low, high, none));
+}
+
+// concatenate (slice x [2:3]), (slice x [1:2]), (slice x [0:1])
+// reverse (slice x [0:3])
+bool ConcatenateReversed(Site& s) {
+  const int64_t dim = Dim(s);
+  const auto d = static_cast<size_t>(dim);
+  if (s.num_in() < 3) return false;
+  std::vector<OpId> slices;
+  for (const ValueId value : s.m.operands(s.op)) {
+    const OpId slice = s.Def(value, Opcode::kSlice);
+    if (!slice || s.shape(value)[dim] != 1) return false;
+    if (s.m.operand(slice, 0) != s.m.operand(slices.empty() ? slice : slices[0], 0)) return false;
+    slices.push_back(slice);
+  }
+  const ir::SliceAttrs first = s.attrs<ir::SliceAttrs>(slices[0]);
+  const int64_t step = first.start_indices[d] - s.attrs<ir::SliceAttrs>(slices[1]).start_indices[d];
+  if (step <= 0) return false;
+  for (size_t k = 0; k < slices.size(); ++k) {
+    ir::SliceAttrs expected = first;
+    expected.start_indices[d] -= step * static_cast<int64_t>(k);
+    ir::SliceAttrs own = s.attrs<ir::SliceAttrs>(slices[k]);
+    own.limit_indices[d] = expected.limit_indices[d];
+    own.strides[d] = expected.strides[d];
+    if (!(own == expected)) return false;
+  }
+  Dims start = first.start_indices, limit = first.limit_indices, strides = first.strides;
+  start[d] -= step * static_cast<int64_t>(slices.size() - 1);
+  limit[d] = first.start_indices[d] + 1;
+  strides[d] = step;
+  return s.Replace(s.Reverse(s.Slice(s.m.operand(slices[0], 0), start, limit, strides), {dim}));
+}
+
 constexpr Rule kRules[] = {
     {"concatenate_one", Opcode::kConcatenate, ConcatenateOne},
     {"concatenate_empty", Opcode::kConcatenate, ConcatenateEmpty},
@@ -195,7 +292,10 @@ constexpr Rule kRules[] = {
     {"concatenate_same", Opcode::kConcatenate, ConcatenateSame},
     {"concatenate_scalar_broadcasts", Opcode::kConcatenate, ConcatenateScalarBroadcasts},
     {"concatenate_of_unary", Opcode::kConcatenate, ConcatenateOfUnary},
+    {"concatenate_of_binary", Opcode::kConcatenate, ConcatenateOfBinary},
     {"concatenate_of_reshapes", Opcode::kConcatenate, ConcatenateOfReshapes},
+    {"concatenate_of_pads", Opcode::kConcatenate, ConcatenateOfPads},
+    {"concatenate_reversed", Opcode::kConcatenate, ConcatenateReversed},
     {"concatenate_to_pad", Opcode::kConcatenate, ConcatenateToPad},
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rules of if, case and map.
+#include <algorithm>
 #include <unordered_map>
 
 #include "lockstep/passes/facts/captures.h"
@@ -131,6 +132,48 @@ bool SameInAllBranches(Site& s) {
   return changed;
 }
 
+// The op at the top of branch `arm` that computes what `wanted` does; none.
+OpId FindSame(const Site& s, size_t arm, OpId wanted) {
+  constexpr int kMaxScanned = 256;
+  int scanned = 0;
+  for (const OpId op : s.m.ops(s.m.region(s.op, arm))) {
+    if (SameOps(s.m, op, wanted)) return op;
+    if (++scanned > kMaxScanned) break;
+  }
+  return {};
+}
+
+// if p { f (g x) } else { h (g x) }       an op that every branch has, of values from outside
+// y = g x; if p { f y } else { h y }
+bool LiftCommonOps(Site& s) {
+  Effects effects(s.m);
+  const ir::RegionId first = s.m.region(s.op, 0);
+  std::vector<OpId> candidates;
+  for (const OpId op : s.m.ops(first)) candidates.push_back(op);
+  bool changed = false;
+  for (const OpId op : candidates) {
+    const ir::OpInfo& info = s.m.info(op);
+    const bool inside = std::ranges::any_of(
+        s.m.operands(op), [&](ValueId value) { return IsDefinedIn(s.m, value, first); });
+    if (inside || info.Has(ir::kTerminator) || info.Has(ir::kConstantLike) ||
+        s.m.num_regions(op) > 0 || effects.IsPinned(op)) {
+      continue;
+    }
+    std::vector<OpId> others;
+    for (size_t arm = 1; arm < s.m.num_regions(s.op); ++arm) {
+      const OpId other = FindSame(s, arm, op);
+      if (!other) break;
+      others.push_back(other);
+    }
+    if (others.size() + 1 < s.m.num_regions(s.op)) continue;
+    s.rewriter.MoveBefore(s.op, op);
+    const std::vector<ValueId> values(s.m.results(op).begin(), s.m.results(op).end());
+    for (const OpId other : others) s.rewriter.Replace(other, values);
+    changed = true;
+  }
+  return changed;
+}
+
 // A copy of the op that has the listed results alone; its branches move there.
 OpId KeepResults(Site& s, const std::vector<size_t>& kept) {
   std::vector<Type> types;
@@ -253,6 +296,8 @@ constexpr Rule kRules[] = {
     {"same_in_all_branches", Opcode::kCase, SameInAllBranches},
     {"unused_results", Opcode::kIf, UnusedResults},
     {"unused_results", Opcode::kCase, UnusedResults},
+    {"lift_common_ops", Opcode::kIf, LiftCommonOps},
+    {"lift_common_ops", Opcode::kCase, LiftCommonOps},
     {"if_to_select", Opcode::kIf, IfToSelect},
     {"map_to_ops", Opcode::kMap, MapToOps},
 };

@@ -123,9 +123,39 @@ bool DotOfZero(Site& s) {
   return false;
 }
 
+// reshape (dot_general (reshape x), y)    that puts leading dimensions of x together and apart
+// dot_general x, y
+bool ReshapeOfDot(Site& s) {
+  const OpId dot = s.Def(s.in(), Opcode::kDotGeneral);
+  const OpId reshape = dot ? s.Def(s.m.operand(dot, 0), Opcode::kReshape) : OpId();
+  if (!reshape || !s.OneUse(s.in())) return false;
+  ir::DotGeneralAttrs attrs = s.attrs<ir::DotGeneralAttrs>(dot);
+  auto& numbers = attrs.dot_dimension_numbers;
+  const ValueId x = s.m.operand(reshape, 0), y = s.m.operand(dot, 1);
+  const Shape &from = s.shape(x), &to = s.shape(s.m.operand(dot, 0)), &out = s.type().shape;
+  // The one free dimension of the reshaped operand is its first; the others are the last of x.
+  const int64_t lead = from.rank() - to.rank() + 1;
+  if (lead < 1 || numbers.lhs_batching_dimensions.size() > 0 ||
+      static_cast<int64_t>(numbers.lhs_contracting_dimensions.size()) != to.rank() - 1 ||
+      Contains(numbers.lhs_contracting_dimensions, 0)) {
+    return false;
+  }
+  for (int64_t i = 1; i < to.rank(); ++i) {
+    if (from[lead + i - 1] != to[i]) return false;
+  }
+  if (out.rank() != s.rank(s.in()) + lead - 1) return false;
+  for (int64_t i = 0; i < out.rank(); ++i) {
+    if (out[i] != (i < lead ? from[i] : s.shape(s.in())[i - lead + 1])) return false;
+  }
+  for (int64_t& dim : numbers.lhs_contracting_dimensions) dim += lead - 1;
+  return s.Replace(
+      s.Make(Opcode::kDotGeneral, {x, y}, s.type(), ir::MakeAttributes(std::move(attrs))));
+}
+
 constexpr Rule kRules[] = {
     {"dot_transpose", Opcode::kDotGeneral, DotTranspose},
     {"transpose_of_dot", Opcode::kTranspose, TransposeOfDot},
+    {"reshape_of_dot", Opcode::kReshape, ReshapeOfDot},
     {"dot_of_negates", Opcode::kDotGeneral, DotOfNegates},
     {"dot_of_pads", Opcode::kDotGeneral, DotOfPads},
     {"dot_of_zero", Opcode::kDotGeneral, DotOfZero},

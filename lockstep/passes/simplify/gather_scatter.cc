@@ -43,6 +43,30 @@ bool GatherToSlice(Site& s) {
   return s.Replace(s.Reshape(s.Slice(x, *start, limit), s.type().shape));
 }
 
+// gather x, iota                  rows of x in order
+// slice x
+bool GatherOfIota(Site& s) {
+  const OpId iota = s.Def(s.in(1), Opcode::kIota);
+  const auto& attrs = s.attrs<ir::GatherAttrs>();
+  const auto& numbers = attrs.dimension_numbers;
+  const ValueId x = s.in(0);
+  if (!iota || s.attrs<ir::IotaAttrs>(iota).iota_dimension != 0 || s.rank(x) == 0) return false;
+  const Shape& indices = s.shape(s.in(1));
+  const bool one_number = indices.rank() == 1 || (indices.rank() == 2 && indices[1] == 1);
+  Dims rest = Iota(s.rank(x));
+  rest.erase(rest.begin());
+  Dims limit(s.shape(x).dims().begin(), s.shape(x).dims().end());
+  const bool by_rows = numbers.collapsed_slice_dims == Dims{0} &&
+                       numbers.start_index_map == Dims{0} && numbers.offset_dims == rest &&
+                       numbers.operand_batching_dims.empty() && numbers.index_vector_dim == 1;
+  if (!one_number || !by_rows || indices[0] > limit[0]) return false;
+  for (const int64_t dim : rest) {
+    if (attrs.slice_sizes[static_cast<size_t>(dim)] != s.shape(x)[dim]) return false;
+  }
+  limit[0] = indices[0];
+  return s.Replace(s.Slice(x, Dims(limit.size(), 0), limit));
+}
+
 // gather (broadcast_in_dim v), i  v a scalar
 // broadcast_in_dim v
 bool GatherOfBroadcast(Site& s) {
@@ -105,6 +129,7 @@ bool SortOne(Site& s) {
 
 constexpr Rule kRules[] = {
     {"gather_to_slice", Opcode::kGather, GatherToSlice},
+    {"gather_of_iota", Opcode::kGather, GatherOfIota},
     {"gather_of_broadcast", Opcode::kGather, GatherOfBroadcast},
     {"scatter_to_update", Opcode::kScatter, ScatterToUpdate},
     {"scatter_nothing", Opcode::kScatter, ScatterNothing},

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rules of elementary functions, rounding, signs and complex numbers.
+#include <algorithm>
+
 #include "lockstep/passes/simplify/rule.h"
 
 namespace lockstep::passes::simplify {
@@ -129,6 +131,31 @@ bool PartOfComplex(Site& s) {
   return complex && s.Replace(s.m.operand(complex, part));
 }
 
+// real (convert x : f32 -> complex<f32>)         imag gives 0
+// x
+bool PartOfConvert(Site& s) {
+  const OpId convert = s.Def(s.in(), Opcode::kConvert);
+  if (!convert || IsComplex(s.dtype(s.m.operand(convert, 0)))) return false;
+  const bool is_real = s.m.opcode(s.op) == Opcode::kReal;
+  return s.Replace(is_real ? s.Convert(s.m.operand(convert, 0), s.type().dtype())
+                           : s.MakeFull(s.type(), 0));
+}
+
+// real (add (complex a, b), (complex c, d))       also subtract; imag gives add b, d
+// add a, c
+bool PartOfSum(Site& s) {
+  const OpId sum = s.m.defining_op(s.in());
+  if (!sum || !s.OneUse(s.in()) || !HasPlainTypes(s.m, sum)) return false;
+  if (s.m.opcode(sum) != Opcode::kAdd && s.m.opcode(sum) != Opcode::kSubtract) return false;
+  ValueId parts[2];
+  for (size_t i = 0; i < 2; ++i) {
+    const OpId complex = s.Def(s.m.operand(sum, i), Opcode::kComplex);
+    if (!complex) return false;
+    parts[i] = s.m.operand(complex, s.m.opcode(s.op) == Opcode::kReal ? 0 : 1);
+  }
+  return s.Replace(s.Make(s.m.opcode(sum), parts, s.type()));
+}
+
 // complex (real z), (imag z)
 // z
 bool ComplexOfParts(Site& s) {
@@ -185,7 +212,59 @@ bool ReducePrecisionNoop(Site& s) {
   return (wide_f32 || wide_f64) && s.Replace(s.in());
 }
 
+// Functions with f(-x) = -f(x).
+bool IsOdd(Opcode opcode) {
+  constexpr Opcode kOdd[] = {Opcode::kSine,      Opcode::kTan,      Opcode::kTanh,
+                             Opcode::kCbrt,      Opcode::kSign,     Opcode::kChloAsin,
+                             Opcode::kChloAsinh, Opcode::kChloAtan, Opcode::kChloAtanh,
+                             Opcode::kChloErf,   Opcode::kChloSinh, Opcode::kChloTan};
+  return std::ranges::find(kOdd, opcode) != std::end(kOdd);
+}
+
+// negate (sine (negate x))        functions with f(-x) = -f(x), used here alone
+// sine x
+bool NegateOfOdd(Site& s) {
+  const OpId odd = s.m.defining_op(s.in());
+  if (!odd || !IsOdd(s.m.opcode(odd)) || !s.OneUse(s.in()) || !HasPlainTypes(s.m, odd)) {
+    return false;
+  }
+  const OpId negate = s.Def(s.m.operand(odd, 0), Opcode::kNegate);
+  if (!negate || IsComplex(s.type().dtype())) return false;
+  return s.Replace(s.Like(odd, {s.m.operand(negate, 0)}, s.type()));
+}
+
+// divide 1, (add (exponential (negate x)), 1)
+// logistic x
+bool ToLogistic(Site& s) {
+  const OpId sum = s.Def(s.in(1), Opcode::kAdd);
+  if (!sum || !s.IsOne(s.in(0)) || IsComplex(s.type().dtype())) return false;
+  for (size_t i = 0; i < 2; ++i) {
+    const ValueId power = s.m.operand(sum, i);
+    const OpId exponential = s.Def(power, Opcode::kExponential);
+    if (!exponential || !s.IsOne(s.m.operand(sum, 1 - i))) continue;
+    const OpId negate = s.Def(s.m.operand(exponential, 0), Opcode::kNegate);
+    if (!negate || !s.OneUse(s.in(1)) || !s.OneUse(power)) return false;
+    return s.Replace(s.Make(Opcode::kLogistic, {s.m.operand(negate, 0)}));
+  }
+  return false;
+}
+
+// multiply y, (divide 1, x)       the quotient used here alone
+// divide y, x
+bool MultiplyByReciprocal(Site& s) {
+  if (!IsReal(s)) return false;
+  for (size_t i = 0; i < 2; ++i) {
+    const OpId divide = s.Def(s.in(i), Opcode::kDivide);
+    if (!divide || !s.OneUse(s.in(i)) || !s.IsOne(s.m.operand(divide, 0))) continue;
+    return s.Replace(s.Make(Opcode::kDivide, {s.in(1 - i), s.m.operand(divide, 1)}));
+  }
+  return false;
+}
+
 constexpr Rule kRules[] = {
+    {"negate_of_odd", Opcode::kNegate, NegateOfOdd},
+    {"to_logistic", Opcode::kDivide, ToLogistic},
+    {"multiply_by_reciprocal", Opcode::kMultiply, MultiplyByReciprocal},
     {"exp_minus_one", Opcode::kSubtract, ExpMinusOne},
     {"exp_minus_one", Opcode::kAdd, ExpPlusMinusOne},
     {"log_of_one_plus", Opcode::kLog, LogOfOnePlus},
@@ -206,6 +285,10 @@ constexpr Rule kRules[] = {
     {"is_finite_of_sign", Opcode::kIsFinite, IsFiniteOfSign},
     {"part_of_complex", Opcode::kReal, PartOfComplex},
     {"part_of_complex", Opcode::kImag, PartOfComplex},
+    {"part_of_convert", Opcode::kReal, PartOfConvert},
+    {"part_of_convert", Opcode::kImag, PartOfConvert},
+    {"part_of_sum", Opcode::kReal, PartOfSum},
+    {"part_of_sum", Opcode::kImag, PartOfSum},
     {"part_of_conj", Opcode::kReal, PartOfConj},
     {"part_of_conj", Opcode::kImag, PartOfConj},
     {"complex_of_parts", Opcode::kComplex, ComplexOfParts},

@@ -329,6 +329,29 @@ bool WindowOfPad(Site& s) {
       s.CopyWithRegions(s.op, {x, s.in(1)}, s.type(), ir::MakeAttributes(std::move(attrs))));
 }
 
+// reduce (concatenate (reshape x), (reshape y)) across the dimension where they have size 1
+// add x, y                        whichever op the body is
+bool ReduceConcatenate(Site& s) {
+  constexpr size_t kMaxParts = 16;
+  const auto reduce = Plain(s, s.op);
+  const OpId concatenate = reduce ? s.Def(reduce->operand, Opcode::kConcatenate) : OpId();
+  if (!concatenate || !IsMonoid(s, *reduce) || !s.OneUse(reduce->operand)) return false;
+  const int64_t dim = s.attrs<ir::ConcatenateAttrs>(concatenate).dimension;
+  if (reduce->dims != Dims{dim} || s.m.num_operands(concatenate) > kMaxParts) return false;
+  const std::vector<ValueId> parts(s.m.operands(concatenate).begin(),
+                                   s.m.operands(concatenate).end());
+  for (const ValueId part : parts) {
+    const OpId reshape = s.Def(part, Opcode::kReshape);
+    const bool cancels = reshape && s.shape(s.m.operand(reshape, 0)) == s.type().shape;
+    if (!cancels || s.shape(part)[dim] != 1) return false;
+  }
+  ValueId result = s.Reshape(parts[0], s.type().shape);
+  for (size_t i = 1; i < parts.size(); ++i) {
+    result = s.Make(reduce->body, {result, s.Reshape(parts[i], s.type().shape)});
+  }
+  return s.Replace(result);
+}
+
 constexpr Rule kRules[] = {
     {"reduce_empty", Opcode::kReduce, ReduceEmpty},
     {"reduce_unit_dims", Opcode::kReduce, ReduceUnitDims},
@@ -338,6 +361,7 @@ constexpr Rule kRules[] = {
     {"reduce_reverse", Opcode::kReduce, ReduceReverse},
     {"reduce_broadcast", Opcode::kReduce, ReduceBroadcast},
     {"reduce_pad", Opcode::kReduce, ReducePad},
+    {"reduce_concatenate", Opcode::kReduce, ReduceConcatenate},
     {"reduce_unused", Opcode::kReduce, ReduceUnused},
     {"reduce_negate", Opcode::kReduce, ReduceNegate},
     {"window_of_one", Opcode::kReduceWindow, WindowOfOne},

@@ -78,6 +78,84 @@ bool ReshapeElementwise(Site& s) {
   return s.Replace(s.Like(unary, {s.Reshape(x, s.type().shape)}, s.type()));
 }
 
+// For each dimension of `to` the one of `from` that it is, or -1 where it has size 1. The shapes
+// differ in dimensions of size 1 alone.
+Dims Origins(const Shape& from, const Shape& to) {
+  const Dims real = RealDims(from);
+  Dims origins;
+  size_t next = 0;
+  for (int64_t i = 0; i < to.rank(); ++i) origins.push_back(to[i] == 1 ? -1 : real[next++]);
+  return origins;
+}
+
+Dims Picked(const Dims& values, const Dims& origins, int64_t otherwise) {
+  Dims picked;
+  for (const int64_t dim : origins) {
+    picked.push_back(dim < 0 ? otherwise : values[static_cast<size_t>(dim)]);
+  }
+  return picked;
+}
+
+// The operand in the dimensions of the result, and whether that takes no reshape.
+Shape OperandShape(const Shape& operand, const Dims& origins) {
+  Dims sizes;
+  for (const int64_t dim : origins) sizes.push_back(dim < 0 ? 1 : operand[dim]);
+  return Shape(sizes);
+}
+
+bool Cancels(const Site& s, ValueId value, const Dims& origins) {
+  const OpId reshape = s.Def(value, Opcode::kReshape);
+  const Shape wanted = OperandShape(s.shape(value), origins);
+  return s.IsConstant(value) || s.Splat(value) ||
+         (reshape && s.shape(s.m.operand(reshape, 0)) == wanted);
+}
+
+// reshape (pad (reshape x), v)    reshapes that add or drop dimensions of size 1
+// pad x, v
+bool ReshapeThroughPad(Site& s) {
+  const OpId pad = s.Def(s.in(), Opcode::kPad);
+  if (!pad || !s.OneUse(s.in()) || !DifferInUnitDims(s.shape(s.in()), s.type().shape)) return false;
+  const Dims origins = Origins(s.shape(s.in()), s.type().shape);
+  const ir::PadAttrs attrs = s.attrs<ir::PadAttrs>(pad);
+  const ValueId x = s.m.operand(pad, 0), value = s.m.operand(pad, 1);
+  for (size_t i = 0; i < attrs.edge_padding_low.size(); ++i) {
+    const auto dim = static_cast<int64_t>(i);
+    const bool plain = attrs.edge_padding_low[i] == 0 && attrs.edge_padding_high[i] == 0;
+    if (s.shape(s.in())[dim] == 1 && !(plain && s.shape(x)[dim] == 1)) return false;
+  }
+  if (!Cancels(s, x, origins)) return false;
+  return s.Replace(s.Pad(s.Reshape(x, OperandShape(s.shape(x), origins)), value,
+                         Picked(attrs.edge_padding_low, origins, 0),
+                         Picked(attrs.edge_padding_high, origins, 0),
+                         Picked(attrs.interior_padding, origins, 0)));
+}
+
+// reshape (dynamic_update_slice (reshape x), y, i, 0)     also where y is the reshape
+// dynamic_update_slice x, (reshape y), i
+bool ReshapeThroughUpdate(Site& s) {
+  const OpId update = s.Def(s.in(), Opcode::kDynamicUpdateSlice);
+  if (!update || !s.OneUse(s.in()) || !DifferInUnitDims(s.shape(s.in()), s.type().shape)) {
+    return false;
+  }
+  const Dims origins = Origins(s.shape(s.in()), s.type().shape);
+  std::vector<ValueId> operands = {s.m.operand(update, 0), s.m.operand(update, 1)};
+  int after = 0;
+  for (const ValueId value : operands) after += Cancels(s, value, origins) ? 0 : 1;
+  const bool goes = s.Is(operands[0], Opcode::kReshape) && s.OneUse(operands[0]);
+  if (after > (goes ? 1 : 0)) return false;
+  const ValueId first_index = s.m.operand(update, 2);
+  for (ValueId& value : operands) {
+    value = s.Reshape(value, OperandShape(s.shape(value), origins));
+  }
+  ValueId zero;
+  for (const int64_t dim : origins) {
+    if (dim < 0 && !zero) zero = s.MakeFull(s.type(first_index), 0);
+    operands.push_back(dim < 0 ? zero : s.m.operand(update, 2 + static_cast<size_t>(dim)));
+  }
+  return s.Replace(
+      s.Make(Opcode::kDynamicUpdateSlice, operands, s.type(), s.m.attributes_ref(update)));
+}
+
 // --- transpose
 
 const Dims& Permutation(const Site& s, OpId op) {
@@ -130,31 +208,6 @@ bool TransposeIota(Site& s) {
   const int64_t dim = IndexOf(Permutation(s, s.op), s.attrs<ir::IotaAttrs>(iota).iota_dimension);
   return s.Replace(s.Make(Opcode::kIota, std::span<const ValueId>(), s.type(),
                           ir::MakeAttributes(ir::IotaAttrs{dim})));
-}
-
-// transpose (f (transpose x), (transpose y))      the transposes of operands cancel
-// f (transpose x), (transpose y)
-bool TransposeElementwise(Site& s) {
-  const OpId inner = s.m.defining_op(s.in());
-  if (!inner || !s.m.info(inner).Has(ir::kElementwise) || s.m.num_operands(inner) == 0 ||
-      !s.OneUse(s.in()) || !HasPlainTypes(s.m, inner)) {
-    return false;
-  }
-  const Dims& permutation = Permutation(s, s.op);
-  bool cancels = false;
-  for (const ValueId value : s.m.operands(inner)) {
-    if (s.shape(value) != s.shape(s.in())) return false;
-    const OpId transpose = s.Def(value, Opcode::kTranspose);
-    const bool is_inverse = transpose && Permutation(s, transpose) == Inverse(permutation);
-    const OpId broadcast = s.Def(value, Opcode::kBroadcastInDim);
-    if (!is_inverse && !s.Splat(value) && !s.IsConstant(value) && !broadcast) return false;
-    cancels |= is_inverse;
-  }
-  if (!cancels) return false;
-  const std::vector<ValueId> operands(s.m.operands(inner).begin(), s.m.operands(inner).end());
-  std::vector<ValueId> moved;
-  for (const ValueId value : operands) moved.push_back(s.Transpose(value, permutation));
-  return s.Replace(s.Like(inner, moved, s.type()));
 }
 
 // transpose (reshape x)           x has the same elements in the same order as the result
@@ -254,17 +307,26 @@ bool ReverseBroadcast(Site& s) {
   return s.Replace(s.Reverse(s.in(), dims));
 }
 
+// get_dimension_size x            of a size that is known
+// the size
+bool DimensionSizeKnown(Site& s) {
+  const int64_t size = s.shape(s.in())[s.attrs<ir::DimensionAttrs>().dimension];
+  return s.Replace(s.MakeFull(s.type(), static_cast<double>(size)));
+}
+
 constexpr Rule kRules[] = {
+    {"dimension_size_known", Opcode::kGetDimensionSize, DimensionSizeKnown},
     {"reshape_noop", Opcode::kReshape, ReshapeNoop},
     {"reshape_reshape", Opcode::kReshape, ReshapeReshape},
     {"reshape_iota", Opcode::kReshape, ReshapeIota},
     {"reshape_broadcast", Opcode::kReshape, ReshapeBroadcast},
     {"reshape_elementwise", Opcode::kReshape, ReshapeElementwise},
+    {"reshape_through_pad", Opcode::kReshape, ReshapeThroughPad},
+    {"reshape_through_update", Opcode::kReshape, ReshapeThroughUpdate},
     {"transpose_transpose", Opcode::kTranspose, TransposeTranspose},
     {"transpose_is_reshape", Opcode::kTranspose, TransposeIsReshape},
     {"transpose_broadcast", Opcode::kTranspose, TransposeBroadcast},
     {"transpose_iota", Opcode::kTranspose, TransposeIota},
-    {"transpose_elementwise", Opcode::kTranspose, TransposeElementwise},
     {"transpose_reshape", Opcode::kTranspose, TransposeReshape},
     {"elementwise_of_moved", ir::kElementwise, ElementwiseOfMoved},
     {"reverse_noop", Opcode::kReverse, ReverseNoop},

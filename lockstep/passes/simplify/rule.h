@@ -32,6 +32,7 @@ std::span<const Rule> BroadcastRules();
 std::span<const Rule> CollectiveRules();
 std::span<const Rule> CompareRules();
 std::span<const Rule> ConcatenateRules();
+std::span<const Rule> ConstantsRules();
 std::span<const Rule> ControlRules();
 std::span<const Rule> ConvRules();
 std::span<const Rule> ConvertRules();
@@ -45,5 +46,7 @@ std::span<const Rule> ReduceRules();
 std::span<const Rule> ReshapeTransposeRules();
 std::span<const Rule> SelectRules();
 std::span<const Rule> SliceRules();
+std::span<const Rule> TransposeThroughRules();
+std::span<const Rule> WhileBatchRules();
 
 }  // namespace lockstep::passes::simplify

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rules of select.
+#include <algorithm>
+
 #include "lockstep/passes/simplify/rule.h"
 
 namespace lockstep::passes::simplify {
@@ -134,6 +136,37 @@ bool SelectOfBinary(Site& s) {
   return false;
 }
 
+// Whether the op of two such operands is known, or one of them.
+bool IsSettled(const Site& s, ValueId x, ValueId y) {
+  if (s.IsConstant(x) && s.IsConstant(y)) return true;
+  const auto identity = IdentityOf(s.m.opcode(s.op), s.dtype(x));
+  if (!identity) return false;
+  const auto is_identity = [&](ValueId value) {
+    const Literal* splat = s.Splat(value);
+    return splat != nullptr && std::ranges::equal(splat->element(0), identity->element(0));
+  };
+  return is_identity(y) || (s.m.info(s.op).Has(ir::kCommutative) && is_identity(x));
+}
+
+// add (select p, x, 0), (select p, 0, y)          both used here alone; integers
+// select p, x, y
+bool BinaryOfSelects(Site& s) {
+  if (s.num_in() != 2 || !s.m.info(s.op).Has(ir::kElementwise)) return false;
+  const OpId a = s.Def(s.in(0), Opcode::kSelect), b = s.Def(s.in(1), Opcode::kSelect);
+  if (!a || !b || a == b || !s.OneUse(s.in(0)) || !s.OneUse(s.in(1)) ||
+      s.m.operand(a, 0) != s.m.operand(b, 0)) {
+    return false;
+  }
+  const bool settled = IsSettled(s, s.m.operand(a, 1), s.m.operand(b, 1)) ||
+                       IsSettled(s, s.m.operand(a, 2), s.m.operand(b, 2));
+  if (!settled) return false;
+  ValueId arms[2];
+  for (size_t i = 0; i < 2; ++i) {
+    arms[i] = s.Like(s.op, {s.m.operand(a, i + 1), s.m.operand(b, i + 1)}, s.type());
+  }
+  return s.Replace(s.Make(Opcode::kSelect, {s.m.operand(a, 0), arms[0], arms[1]}, s.type()));
+}
+
 constexpr Rule kRules[] = {
     {"select_constant", Opcode::kSelect, SelectConstant},
     {"select_same", Opcode::kSelect, SelectSame},
@@ -145,6 +178,7 @@ constexpr Rule kRules[] = {
     {"select_of_equal", Opcode::kSelect, SelectOfEqual},
     {"select_of_unary", Opcode::kSelect, SelectOfUnary},
     {"select_of_binary", Opcode::kSelect, SelectOfBinary},
+    {"binary_of_selects", ir::kElementwise, BinaryOfSelects},
 };
 
 }  // namespace

@@ -17,12 +17,14 @@ using simplify::Rule;
 
 constexpr std::span<const Rule> (*kFamilies[])() = {
     simplify::ArithmeticRules,
+    simplify::ConstantsRules,
     simplify::LogicRules,
     simplify::MathRules,
     simplify::CompareRules,
     simplify::SelectRules,
     simplify::ConvertRules,
     simplify::ReshapeTransposeRules,
+    simplify::TransposeThroughRules,
     simplify::BroadcastRules,
     simplify::SliceRules,
     simplify::PadRules,
@@ -33,6 +35,7 @@ constexpr std::span<const Rule> (*kFamilies[])() = {
     simplify::ConvRules,
     simplify::GatherScatterRules,
     simplify::ControlRules,
+    simplify::WhileBatchRules,
     simplify::CollectiveRules,
 };
 

@@ -480,12 +480,14 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
       if (instruction.kernel == nullptr) {
         return instruction.interpreted->Run(inputs, outputs, effects);
       }
+      uint64_t* const blocks = &effects.random_blocks;
       if (effects.process == nullptr) {
-        return instruction.kernel->Run({inputs, outputs, state.workspace.get(), *pool_});
+        return instruction.kernel->Run(
+            {inputs, outputs, state.workspace.get(), *pool_, nullptr, blocks});
       }
       LocalCommunicator communicator(*effects.process);
       return instruction.kernel->Run(
-          {inputs, outputs, state.workspace.get(), *pool_, &communicator});
+          {inputs, outputs, state.workspace.get(), *pool_, &communicator, blocks});
     }
     case plan::StepKind::kWhile:
       if (instruction.loops != nullptr && state.times == nullptr) {

@@ -25,11 +25,12 @@ std::span<const OpKernelCandidate> CandidatesOf(const OpKernelSpec& spec) {
       return LinalgCandidates(spec);
     case ir::Family::kCollective:
       return CollectiveCandidates(spec);
+    case ir::Family::kCustom:
+      return CustomCandidates(spec);
     // Generated code, steps of the executor, or the interpreter.
     case ir::Family::kElementwise:
     case ir::Family::kControl:
     case ir::Family::kQuantized:
-    case ir::Family::kCustom:
       return {};
   }
   return {};

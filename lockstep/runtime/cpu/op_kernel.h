@@ -47,6 +47,8 @@ struct OpKernelCall {
   base::ThreadPool& pool;
   // The other processes of the run; for kernels of the collective family.
   Communicator* communicator = nullptr;
+  // The number of the next block of the run's random sequence, for rng alone.
+  uint64_t* random_blocks = nullptr;
 };
 
 // Immutable: calls from several threads may run at once, each with a workspace of its own. The bits
@@ -78,6 +80,7 @@ std::span<const OpKernelCandidate> SortCandidates(const OpKernelSpec& spec);
 std::span<const OpKernelCandidate> RandomCandidates(const OpKernelSpec& spec);
 std::span<const OpKernelCandidate> LinalgCandidates(const OpKernelSpec& spec);
 std::span<const OpKernelCandidate> CollectiveCandidates(const OpKernelSpec& spec);
+std::span<const OpKernelCandidate> CustomCandidates(const OpKernelSpec& spec);
 
 // The first candidate that takes the op; `refusals` gains a line for each that did not. Errors:
 // Unimplemented with each refusal.

@@ -32,12 +32,14 @@ TEST(RandomKernelTest, BitsOfEveryAlgorithm) {
   }
 }
 
-TEST(RandomKernelTest, RngIsLeftToTheInterpreter) {
-  const std::string text = OneOpModule(
-      {"f32", "f32", "1xi64"}, {"4xf32"},
-      "%r = stablehlo.rng %0, %1, %2, distribution = UNIFORM : (tensor<f32>, tensor<f32>, "
-      "tensor<1xi64>) -> tensor<4xf32>");
-  EXPECT_NE(RefusalOf(text, true).find("rng ops that ran before"), std::string::npos);
+TEST(RandomKernelTest, RngOfEveryDistribution) {
+  for (const std::string distribution : {"UNIFORM", "NORMAL"}) {
+    const std::string text =
+        OneOpModule({"f32", "f32", "1xi64"}, {"4xf32"},
+                    "%r = stablehlo.rng %0, %1, %2, distribution = " + distribution +
+                        " : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>");
+    EXPECT_EQ(RefusalOf(text, true), "");
+  }
 }
 
 }  // namespace

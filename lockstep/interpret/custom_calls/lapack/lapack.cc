@@ -157,22 +157,29 @@ std::string ArraysReason(const ir::Module& module, std::span<const ir::ValueId> 
   return "";
 }
 
+// Whether the shapes are those of triangular_solve.
+bool HasTrsmShapes(const ir::Module& module, ir::OpId op, bool left_side) {
+  const Shape &a = module.tensor_type(module.operand(op, 0)).shape,
+              &b = module.tensor_type(module.operand(op, 1)).shape;
+  const int64_t rank = b.rank(), size = b[left_side ? rank - 2 : rank - 1];
+  Shape square = b;
+  square.set_dim(rank - 2, size);
+  square.set_dim(rank - 1, size);
+  return a == square && module.tensor_type(module.result(op)).shape == b;
+}
+
 Results EvaluateTrsm(const OpCall& call) {
   Arrays arrays(call);
   LS_RETURN_IF_ERROR(arrays.Load(KindsOf("MM"), KindsOf("M")));
   LS_ASSIGN_OR_RETURN(const char side, Letter(arrays, "side", "LR"));
-  LS_ASSIGN_OR_RETURN(const char uplo, Letter(arrays, "uplo", "LU"));
-  LS_ASSIGN_OR_RETURN(const char transpose, Letter(arrays, "trans_x", "CNT"));
-  LS_ASSIGN_OR_RETURN(const char diagonal, Letter(arrays, "diag", "NU"));
+  LS_RETURN_IF_ERROR(Letter(arrays, "uplo", "LU").status());
+  LS_RETURN_IF_ERROR(Letter(arrays, "trans_x", "CNT").status());
+  LS_RETURN_IF_ERROR(Letter(arrays, "diag", "NU").status());
   const int64_t m = arrays.rows(1), n = arrays.columns(1), size = side == 'L' ? m : n;
   LS_RETURN_IF_ERROR(arrays.ExpectOperand(0, {size, size}));
   LS_RETURN_IF_ERROR(arrays.ExpectResult(0, {m, n}));
-  const TriangularSystem system{.left_side = side == 'L',
-                                .lower = uplo == 'L',
-                                .unit_diagonal = diagonal == 'U',
-                                .transpose = transpose != 'N',
-                                .conjugate = transpose == 'C'};
-  LS_ASSIGN_OR_RETURN(Literal x, SolveTriangular(call, call.in(0), call.in(1), system));
+  LS_ASSIGN_OR_RETURN(
+      Literal x, SolveTriangular(call, call.in(0), call.in(1), *TrsmSystem(call.module, call.op)));
   return std::vector<Datum>{std::move(x)};
 }
 
@@ -193,6 +200,30 @@ std::string LapackReason(const ir::Module& module, ir::OpId op) {
         ArraysReason(module, module.results(op), routine->results, attrs.result_layouts, dtype);
   }
   return reason;
+}
+
+std::optional<TriangularSystem> TrsmSystem(const ir::Module& module, ir::OpId op) {
+  const std::optional<Target> target =
+      FindTarget(module.attrs<ir::CustomCallAttrs>(op).call_target_name);
+  if (!target || target->routine->evaluate != nullptr || !LapackReason(module, op).empty()) {
+    return std::nullopt;
+  }
+  // 0 for what is no letter of `letters`.
+  const auto letter = [&](const char* name, std::string_view letters) {
+    const int64_t number = ConfigNumber(module, op, name).value_or(0);
+    const bool is_char = number > 0 && number < 128;
+    return is_char && letters.find(static_cast<char>(number)) != std::string_view::npos ? number
+                                                                                        : 0;
+  };
+  const int64_t side = letter("side", "LR"), uplo = letter("uplo", "LU"),
+                transpose = letter("trans_x", "CNT"), diagonal = letter("diag", "NU");
+  if (side == 0 || uplo == 0 || transpose == 0 || diagonal == 0) return std::nullopt;
+  if (!HasTrsmShapes(module, op, side == 'L')) return std::nullopt;
+  return TriangularSystem{.left_side = side == 'L',
+                          .lower = uplo == 'L',
+                          .unit_diagonal = diagonal == 'U',
+                          .transpose = transpose != 'N',
+                          .conjugate = transpose == 'C'};
 }
 
 Results EvaluateLapack(const OpCall& call) {

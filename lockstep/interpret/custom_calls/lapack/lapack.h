@@ -3,10 +3,12 @@
 // precision is computed by the double routines and rounded once.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "lockstep/interpret/evaluate.h"
+#include "lockstep/interpret/linalg/linalg.h"
 
 namespace lockstep::interpret {
 
@@ -17,5 +19,9 @@ bool IsLapackTarget(std::string_view name);
 std::string LapackReason(const ir::Module& module, ir::OpId op);
 
 Results EvaluateLapack(const OpCall& call);
+
+// What a call of trsm solves, with the operands of triangular_solve. None for other targets, and
+// for a call that EvaluateLapack refuses.
+std::optional<TriangularSystem> TrsmSystem(const ir::Module& module, ir::OpId op);
 
 }  // namespace lockstep::interpret

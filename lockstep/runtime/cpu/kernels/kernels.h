@@ -41,12 +41,15 @@ KernelPtr MakeReduceWindow(const OpKernelSpec& spec, std::string* reason);
 KernelPtr MakeSelectAndScatter(const OpKernelSpec& spec, std::string* reason);
 
 // --- random
+KernelPtr MakeRng(const OpKernelSpec& spec, std::string* reason);
 KernelPtr MakeRngBitGenerator(const OpKernelSpec& spec, std::string* reason);
 
 // --- linalg
 KernelPtr MakeFft(const OpKernelSpec& spec, std::string* reason);
 KernelPtr MakeCholesky(const OpKernelSpec& spec, std::string* reason);
 KernelPtr MakeTriangularSolve(const OpKernelSpec& spec, std::string* reason);
+KernelPtr MakeLapack(const OpKernelSpec& spec, std::string* reason);
+KernelPtr MakeLapackSolve(const OpKernelSpec& spec, std::string* reason);
 
 // --- What kernels share
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // rng_bit_generator: blocks of counter-based random words, in any order. The bits are those of XLA
-// on a CPU, where DEFAULT is PHILOX.
+// on a CPU, where DEFAULT is PHILOX. rng: numbers of the run's one sequence, from where the rng op
+// before left it.
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -135,7 +136,49 @@ Pairing PairingOf(const Shape& shape) {
   return {sizes[d], Product(sizes.subspan(d + 1))};
 }
 
+class RngKernel final : public OpKernel {
+ public:
+  explicit RngKernel(const OpKernelSpec& spec)
+      : distribution_(AttrsOf<ir::RngAttrs>(spec).rng_distribution),
+        type_(ResultType(spec)),
+        shape_dtype_(OperandType(spec, 2).dtype()) {}
+  std::string_view variant() const override { return "sequence"; }
+
+  Status Run(const OpKernelCall& call) const override {
+    LS_ASSIGN_OR_RETURN(const Literal a, Operand(call, 0, type_.dtype(), Shape()));
+    LS_ASSIGN_OR_RETURN(const Literal b, Operand(call, 1, type_.dtype(), Shape()));
+    const Shape sizes_shape(std::vector<int64_t>{type_.rank()});
+    LS_ASSIGN_OR_RETURN(const Literal sizes, Operand(call, 2, shape_dtype_, sizes_shape));
+    for (int64_t i = 0; i < type_.rank(); ++i) {
+      if (sizes.ElementAsInt64(i) == type_.shape[i]) continue;
+      return InvalidArgumentError("stablehlo.rng: shape is not that of the result, " +
+                                  type_.ToString());
+    }
+    LS_CHECK(call.random_blocks != nullptr);
+    *call.random_blocks =
+        interpret::kernels::DrawNumbers(distribution_, a, b, type_.shape.NumElements(),
+                                        Bytes(call.results[0]), *call.random_blocks);
+    return OkStatus();
+  }
+
+ private:
+  static Result<Literal> Operand(const OpKernelCall& call, size_t i, DType dtype,
+                                 const Shape& shape) {
+    const size_t size = static_cast<size_t>(shape.NumElements()) * ElementSizeBytes(dtype);
+    return Literal::Borrow(dtype, shape, {Bytes(call.operands[i]), size}, nullptr);
+  }
+
+  ir::RngDistribution distribution_;
+  TensorType type_;
+  DType shape_dtype_;
+};
+
 }  // namespace
+
+KernelPtr MakeRng(const OpKernelSpec& spec, std::string* reason) {
+  if (!HasPlainTypes(spec, reason)) return nullptr;
+  return std::make_unique<RngKernel>(spec);
+}
 
 KernelPtr MakeRngBitGenerator(const OpKernelSpec& spec, std::string* reason) {
   if (!HasPlainTypes(spec, reason)) return nullptr;

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "lockstep/base/storage.h"
+#include "lockstep/interpret/custom_calls/lapack/lapack.h"
+#include "lockstep/interpret/linalg/linalg.h"
 #include "lockstep/ir/ops/linalg.h"
 #include "lockstep/runtime/cpu/kernels/kernels.h"
 #include "lockstep/runtime/cpu/kernels/parallel.h"
@@ -23,17 +25,17 @@ class SolveKernel final : public OpKernel {
  public:
   using W = WideOf<T>;
 
-  SolveKernel(const ir::TriangularSolveAttrs& attrs, int64_t n, int64_t systems, int64_t matrices)
+  SolveKernel(const interpret::TriangularSystem& system, int64_t n, int64_t systems,
+              int64_t matrices)
       : n_(n),
         systems_(systems),
         matrices_(matrices),
-        unknown_step_(attrs.left_side ? systems : 1),
-        system_step_(attrs.left_side ? 1 : n),
-        unit_diagonal_(attrs.unit_diagonal),
-        conjugates_(attrs.transpose_a == ir::Transpose::kAdjoint) {
-    const bool transposes = attrs.transpose_a != ir::Transpose::kNoTranspose;
-    flipped_ = transposes == attrs.left_side;
-    forward_ = attrs.lower != flipped_;
+        unknown_step_(system.left_side ? systems : 1),
+        system_step_(system.left_side ? 1 : n),
+        unit_diagonal_(system.unit_diagonal),
+        conjugates_(system.conjugate) {
+    flipped_ = system.transpose == system.left_side;
+    forward_ = system.lower != flipped_;
     blocks_ = (systems - 1) / kSystems + 1;
     const int64_t products = n * n / 2 * std::min(kSystems, systems) + 1;
     grain_ = std::max(kGrainProducts / products, (matrices * blocks_ - 1) / kMostRanges + 1);
@@ -105,26 +107,44 @@ class SolveKernel final : public OpKernel {
   int64_t blocks_ = 1, grain_ = 1;
 };
 
-}  // namespace
-
-KernelPtr MakeTriangularSolve(const OpKernelSpec& spec, std::string* reason) {
-  if (!HasPlainTypes(spec, reason)) return nullptr;
-  const auto& attrs = AttrsOf<ir::TriangularSolveAttrs>(spec);
+KernelPtr MakeSolve(const OpKernelSpec& spec, const interpret::TriangularSystem& system,
+                    std::string* reason) {
   const TensorType& type = ResultType(spec);
   if (type.shape.NumElements() == 0) return Refuse(reason, "an empty array");
   const int64_t rows = type.shape.dim(type.rank() - 2), columns = type.shape.dim(type.rank() - 1);
-  const int64_t n = attrs.left_side ? rows : columns;
-  const int64_t systems = attrs.left_side ? columns : rows;
+  const int64_t n = system.left_side ? rows : columns;
+  const int64_t systems = system.left_side ? columns : rows;
   const int64_t matrices = type.shape.NumElements() / (rows * columns);
   if (OperandType(spec, 0).dtype() != type.dtype()) return Refuse(reason, "mixed types");
   return base::VisitDType(type.dtype(), [&](auto tag) -> KernelPtr {
     using T = typename decltype(tag)::Storage;
     if constexpr (kIsNumber<T>) {
-      return std::make_unique<SolveKernel<T>>(attrs, n, systems, matrices);
+      return std::make_unique<SolveKernel<T>>(system, n, systems, matrices);
     } else {
       return Refuse(reason, "matrices of other types than f32, f64 and complex ones");
     }
   });
+}
+
+}  // namespace
+
+KernelPtr MakeTriangularSolve(const OpKernelSpec& spec, std::string* reason) {
+  if (!HasPlainTypes(spec, reason)) return nullptr;
+  const auto& attrs = AttrsOf<ir::TriangularSolveAttrs>(spec);
+  return MakeSolve(spec,
+                   {.left_side = attrs.left_side,
+                    .lower = attrs.lower,
+                    .unit_diagonal = attrs.unit_diagonal,
+                    .transpose = attrs.transpose_a != ir::Transpose::kNoTranspose,
+                    .conjugate = attrs.transpose_a == ir::Transpose::kAdjoint},
+                   reason);
+}
+
+KernelPtr MakeLapackSolve(const OpKernelSpec& spec, std::string* reason) {
+  if (!HasPlainTypes(spec, reason)) return nullptr;
+  const auto system = interpret::TrsmSystem(spec.module, spec.op);
+  if (!system) return Refuse(reason, "it is no trsm");
+  return MakeSolve(spec, *system, reason);
 }
 
 }  // namespace lockstep::runtime::cpu::kernels

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Pass: what goes through an optimization_barrier goes past it.
+//
+//   %0 = stablehlo.optimization_barrier %x : tensor<4xf32>
+// becomes %x.
+#pragma once
+
+#include "lockstep/ir/module.h"
+#include "lockstep/status.h"
+
+namespace lockstep::passes {
+
+struct RemoveBarriersOptions {};
+
+// Barriers keep what is computed again (jax.checkpoint) apart from what it repeats, so this comes
+// after the passes that merge equal ops. Those with tokens stay. Bit for bit.
+Result<bool> RemoveBarriers(ir::Module& module, const RemoveBarriersOptions& options);
+
+}  // namespace lockstep::passes
