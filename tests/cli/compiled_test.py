@@ -52,6 +52,8 @@ class Stages(CommandTest):
         self.assertTrue(text.startswith("<svg "))
         self.assertIn("tanh tensor&lt;64x64xf32&gt;, line 2", text)
         self.assert_fails(run("compile", self.program, "--svg", picture), 2, "--to=plan")
+        compiled = self.path("step.lsp")
+        self.assert_fails(run("compile", self.program, "-o", compiled), 2, "--to=program")
 
     def test_program_is_printed(self):
         text = self.compile("--to=program", "--cpu-features=baseline")

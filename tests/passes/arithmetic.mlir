@@ -301,6 +301,26 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT: %0 = stablehlo.multiply %arg0, %cst : tensor<4xf32>
 // CHECK-NEXT: return %0 : tensor<4xf32>
 // -----
+// f4E2M1FN has no 0.25.
+func.func @main(%x: tensor<4xf4E2M1FN>) -> tensor<4xf4E2M1FN> {
+  %c = stablehlo.constant dense<4.0> : tensor<4xf4E2M1FN>
+  %0 = stablehlo.divide %x, %c : tensor<4xf4E2M1FN>
+  return %0 : tensor<4xf4E2M1FN>
+}
+// CHECK: func.func
+// CHECK-NEXT: %cst = stablehlo.constant dense<4.000000e+00> : tensor<4xf4E2M1FN>
+// CHECK-NEXT: %0 = stablehlo.divide %arg0, %cst : tensor<4xf4E2M1FN>
+// -----
+// f8E4M3FN has no 512.
+func.func @main(%x: tensor<4xf8E4M3FN>) -> tensor<4xf8E4M3FN> {
+  %c = stablehlo.constant dense<0.001953125> : tensor<4xf8E4M3FN>
+  %0 = stablehlo.divide %x, %c : tensor<4xf8E4M3FN>
+  return %0 : tensor<4xf8E4M3FN>
+}
+// CHECK: func.func
+// CHECK-NEXT: %cst = stablehlo.constant dense<1.953130e-03> : tensor<4xf8E4M3FN>
+// CHECK-NEXT: %0 = stablehlo.divide %arg0, %cst : tensor<4xf8E4M3FN>
+// -----
 // RULE: divide_sqrt
 func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.sqrt %y : tensor<4xf32>

@@ -177,6 +177,9 @@ Status CheckUsage(const Options& options) {
   if (options.cpu_features != SessionOptions().cpu_features && options.to != "program") {
     return InvalidArgumentError("--cpu-features decides object code: it needs --to=program");
   }
+  if (options.output.ends_with(".lsp") && options.to != "program") {
+    return InvalidArgumentError("a .lsp file is a compiled program: it needs --to=program");
+  }
   return CheckDisabled(options.disabled);
 }
 
@@ -202,7 +205,7 @@ void DeclareCompile(CLI::App& app, int& exit_code) {
   std::string summaries = "Where to stop:";
   for (const Phase& phase : kPhases) {
     names.emplace_back(phase.name);
-    summaries += base::StrCat(" ", phase.name, " (", phase.summary, ")");
+    summaries += base::StrCat("\n", phase.name, ": ", phase.summary);
   }
   app.add_option("--to", options->to, summaries)
       ->check(CLI::IsMember(names))

@@ -299,6 +299,7 @@ bool DivideToMultiply(Site& s) {
   if (!number || !IsReal(s) || *number == 0 || !std::isfinite(*number)) return false;
   int exponent = 0;
   if (std::abs(std::frexp(*number, &exponent)) != 0.5 || std::abs(exponent) > 12) return false;
+  if (!IsNumberOf(1 / *number, s.type().dtype())) return false;
   return s.Replace(s.Make(Opcode::kMultiply, {s.in(0), s.MakeFull(s.type(), 1 / *number)}));
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 bool IsReal(const Site& s) { return lockstep::IsFloat(s.type().dtype()); }
 
-// subtract (exponential x), 1
+// subtract (exponential x), 1     exact near 0, where the exponential loses x and its sign
 // exponential_minus_one x
 bool ExpMinusOne(Site& s) {
   const OpId exp = s.Def(s.in(0), Opcode::kExponential);
@@ -24,7 +24,7 @@ bool ExpPlusMinusOne(Site& s) {
   return s.Replace(s.Make(Opcode::kExponentialMinusOne, {s.m.operand(exp, 0)}));
 }
 
-// log (add x, 1)
+// log (add x, 1)                  exact near 0, where the sum loses x and its sign
 // log_plus_one x
 bool LogOfOnePlus(Site& s) {
   const OpId add = s.Def(s.in(), Opcode::kAdd);

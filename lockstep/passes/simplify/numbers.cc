@@ -64,6 +64,11 @@ ValueId Site::MakeFull(const TensorType& type, double number) {
   return MakeSplat(type, ScalarOf(number, type.dtype()).value());
 }
 
+bool IsNumberOf(double number, DType dtype) {
+  const auto scalar = ScalarOf(number, dtype);
+  return scalar && scalar->ElementAsDouble(0) == number;
+}
+
 std::optional<Literal> IdentityOf(Opcode opcode, DType dtype) {
   const bool is_integer = IsInteger(dtype), is_bool = IsBool(dtype);
   constexpr double kInfinity = std::numeric_limits<double>::infinity();

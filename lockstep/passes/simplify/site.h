@@ -147,6 +147,9 @@ bool HasPlainTypes(const ir::Module& module, OpId op);
 // commutative ones) and a terminator; none for other bodies.
 std::optional<Opcode> BodyOf(const ir::Module& module, ir::RegionId region);
 
+// Whether `dtype`, a float, has this very number.
+bool IsNumberOf(double number, DType dtype);
+
 // The element e with e op x = x, whatever x: 0 for add (-0 for floats), 1 for multiply, ..
 // None when there is none or it depends on more than the type.
 std::optional<Literal> IdentityOf(Opcode opcode, DType dtype);
