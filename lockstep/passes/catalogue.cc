@@ -43,7 +43,7 @@ constexpr Pass kPasses[] = {
        return InlineCalls(module, {.max_ops = context.options.max_ops});
      }},
     {"remove_barriers", "Let values past optimization barriers",
-     [](ir::Module& module, PassContext&) { return RemoveBarriers(module, {}); }},
+     [](ir::Module& module, PassContext&) { return RemoveBarriers(module); }},
     {"simplify", "Rewrite by algebraic rules until none applies",
      [](ir::Module& module, PassContext& context) {
        const PipelineOptions& options = context.options;

@@ -37,7 +37,7 @@ bool Visit(ir::Module& module, ir::RegionId region) {
 
 }  // namespace
 
-Result<bool> RemoveBarriers(ir::Module& module, const RemoveBarriersOptions&) {
+Result<bool> RemoveBarriers(ir::Module& module) {
   bool changed = false;
   for (const ir::FunctionId id : module.functions()) {
     changed |= Visit(module, module.function(id).body);

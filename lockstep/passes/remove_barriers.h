@@ -10,10 +10,8 @@
 
 namespace lockstep::passes {
 
-struct RemoveBarriersOptions {};
-
 // Barriers keep what is computed again (jax.checkpoint) apart from what it repeats, so this comes
 // after the passes that merge equal ops. Those with tokens stay. Bit for bit.
-Result<bool> RemoveBarriers(ir::Module& module, const RemoveBarriersOptions& options);
+Result<bool> RemoveBarriers(ir::Module& module);
 
 }  // namespace lockstep::passes

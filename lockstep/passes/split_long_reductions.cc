@@ -159,6 +159,10 @@ class Splitter {
 
   std::vector<ValueId> Reduce(const std::vector<ValueId>& operands,
                               const std::vector<ValueId>& inits, const Dims& dims) {
+    // In another type than the body's, by the one op that it is.
+    if (s_.dtype(operands[0]) != s_.dtype(s_.in(0))) {
+      return {s_.Reduce(operands[0], inits[0], *body_, dims)};
+    }
     const Shape& shape = s_.shape(operands[0]);
     Dims sizes;
     for (int64_t d = 0; d < shape.rank(); ++d) {
@@ -170,37 +174,12 @@ class Splitter {
     for (const ValueId operand : operands) {
       types.push_back(TensorType(s_.dtype(operand), Shape(sizes)));
     }
-    const bool is_wider = s_.dtype(operands[0]) != s_.dtype(s_.in(0));
-    const OpId reduce =
-        is_wider ? MakeReduce(all, types[0]) : CopyOpAlone(s_.m, s_.op, s_.m, all, types);
+    const OpId reduce = CopyOpAlone(s_.m, s_.op, s_.m, all, types);
     s_.m.SetAttributes(reduce, ir::MakeAttributes(ir::ReduceAttrs{dims}));
     s_.m.SetLocation(reduce, s_.m.op_location(s_.op));
     s_.m.InsertBefore(s_.op, reduce);
     const auto results = s_.m.results(reduce);
     return {results.begin(), results.end()};
-  }
-
-  // A reduce by the one op of the body in another type, which stands nowhere yet.
-  OpId MakeReduce(const std::vector<ValueId>& operands, const Type& type) {
-    const OpId reduce = s_.m.CreateOp({.opcode = Opcode::kReduce,
-                                       .operands = operands,
-                                       .result_types = {&type, 1},
-                                       .attributes = s_.m.attributes_ref(s_.op),
-                                       .num_regions = 1});
-    const ir::RegionId body = s_.m.region(reduce);
-    const Type scalar = TensorType(type.tensor().dtype(), Shape());
-    const ValueId arguments[] = {s_.m.AddArgument(body, scalar), s_.m.AddArgument(body, scalar)};
-    const OpId op = s_.m.CreateOp({.opcode = *body_,
-                                   .operands = arguments,
-                                   .result_types = {&scalar, 1},
-                                   .attributes = nullptr});
-    s_.m.Append(body, op);
-    const ValueId result = s_.m.result(op);
-    s_.m.Append(body, s_.m.CreateOp({.opcode = Opcode::kReturn,
-                                     .operands = {&result, 1},
-                                     .result_types = {},
-                                     .attributes = nullptr}));
-    return reduce;
   }
 
   Site& s_;

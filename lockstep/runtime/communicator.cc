@@ -30,10 +30,31 @@ void CopyRows(int64_t rows, int64_t bytes, const std::byte* from, int64_t from_p
   }
 }
 
-// Slice `index` of `count` equal ones of `array`, along a dimension, packed.
-void CutSlice(const Rows& rows, const void* array, int64_t index, int64_t count, void* slice) {
-  const int64_t bytes = rows.row_bytes / count;
-  CopyRows(rows.rows, bytes, Bytes(array) + index * bytes, rows.row_bytes, Bytes(slice), bytes);
+// Of each member's array the same slice, packed.
+struct Slices {
+  TensorType type;
+  std::vector<const void*> parts;
+  std::shared_ptr<void> owner;
+};
+
+// Slice `index` along `dimension` of as many equal ones as there are `arrays` of `type`.
+Result<Slices> CutSlices(std::span<const void* const> arrays, TensorType type, int64_t dimension,
+                         int64_t index) {
+  const auto members = static_cast<int64_t>(arrays.size());
+  const Rows rows(type, dimension);
+  const int64_t row_bytes = rows.row_bytes / members, bytes = rows.rows * row_bytes;
+  type.shape.set_dim(dimension, type.shape[dimension] / members);
+  Slices slices{std::move(type), {}, nullptr};
+  LS_ASSIGN_OR_RETURN(slices.owner, AllocateHost(static_cast<size_t>(bytes * members),
+                                                 "slices of what several processes bring"));
+  std::byte* slice = Bytes(slices.owner.get());
+  for (const void* array : arrays) {
+    CopyRows(rows.rows, row_bytes, Bytes(array) + index * row_bytes, rows.row_bytes, slice,
+             row_bytes);
+    slices.parts.push_back(slice);
+    slice += bytes;
+  }
+  return slices;
 }
 
 // The parts folded by a balanced tree, a block of elements at a time so that they stay in cache.
@@ -88,37 +109,18 @@ Status Communicator::AllReduce(const Meeting& meeting, const Contribution& mine,
 Status Communicator::ReduceScatter(const Meeting& meeting, const Contribution& mine,
                                    int64_t dimension, const Fold& fold, void* result) {
   LS_ASSIGN_OR_RETURN(const Gathered gathered, AllGather(meeting, mine));
-  const auto members = static_cast<int64_t>(gathered.parts.size());
-  const Rows rows(mine.type, dimension);
-  const int64_t bytes = rows.rows * rows.row_bytes / members;
-  LS_ASSIGN_OR_RETURN(const auto slices,
-                      AllocateHost(static_cast<size_t>(bytes * members), "slices of a reduction"));
-  std::vector<const void*> parts;
-  for (int64_t i = 0; i < members; ++i) {
-    std::byte* slice = Bytes(slices.get()) + i * bytes;
-    CutSlice(rows, gathered.parts[static_cast<size_t>(i)], PlaceIn(meeting), members, slice);
-    parts.push_back(slice);
-  }
-  return FoldParts(parts, bytes / mine.element_bytes(), mine.element_bytes(), fold, result);
+  LS_ASSIGN_OR_RETURN(const Slices slices,
+                      CutSlices(gathered.parts, mine.type, dimension, PlaceIn(meeting)));
+  return FoldParts(slices.parts, slices.type.shape.NumElements(), mine.element_bytes(), fold,
+                   result);
 }
 
 Status Communicator::AllToAll(const Meeting& meeting, const Contribution& mine, int64_t split,
                               int64_t concat, void* result) {
   LS_ASSIGN_OR_RETURN(const Gathered gathered, AllGather(meeting, mine));
-  const auto members = static_cast<int64_t>(gathered.parts.size());
-  const Rows rows(mine.type, split);
-  const int64_t bytes = rows.rows * rows.row_bytes / members;
-  LS_ASSIGN_OR_RETURN(const auto slices, AllocateHost(static_cast<size_t>(bytes * members),
-                                                      "slices of what is exchanged"));
-  std::vector<const void*> parts;
-  for (int64_t i = 0; i < members; ++i) {
-    std::byte* slice = Bytes(slices.get()) + i * bytes;
-    CutSlice(rows, gathered.parts[static_cast<size_t>(i)], PlaceIn(meeting), members, slice);
-    parts.push_back(slice);
-  }
-  TensorType type = mine.type;
-  type.shape.set_dim(split, type.shape[split] / members);
-  JoinParts(parts, type, concat, result);
+  LS_ASSIGN_OR_RETURN(const Slices slices,
+                      CutSlices(gathered.parts, mine.type, split, PlaceIn(meeting)));
+  JoinParts(slices.parts, slices.type, concat, result);
   return OkStatus();
 }
 

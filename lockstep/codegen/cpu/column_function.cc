@@ -36,8 +36,10 @@ class ColumnEmitter {
     const auto is_complex = [](DType dtype) { return IsComplex(dtype); };
     const bool pairs = std::any_of(inputs_.begin(), inputs_.end(), is_complex) ||
                        std::any_of(outputs_.begin(), outputs_.end(), is_complex);
-    const std::string rest = pairs ? "0" : EmitLoop("0", kLanes);
-    EmitLoop(rest, 1);
+    const std::string whole =
+        pairs ? "0" : f_.Emit("and i64 %n, " + std::to_string(-int64_t{kLanes}));
+    if (!pairs) EmitColumns("0", whole, kLanes);
+    EmitColumns(whole, "%n", 1);
     f_.Line("ret void");
     return "define void @KERNEL(ptr %inputs, ptr %outputs, i64 %n) {\n" + f_.body() + "}\n";
   }
@@ -53,29 +55,14 @@ class ColumnEmitter {
     return columns;
   }
 
-  // for (i = from; i + lanes <= n; i += lanes); returns where it ended.
-  std::string EmitLoop(const std::string& from, int lanes) {
-    const std::string counter = f_.Alloca("i64");
-    const std::string head = f_.FreshLabel("head"), inside = f_.FreshLabel("body"),
-                      done = f_.FreshLabel("end");
-    f_.Line("store i64 " + from + ", ptr " + counter);
-    f_.Line("br label %" + head);
-    f_.Block(head);
-    f_.lanes = 1;
-    const std::string i = f_.Emit("load i64, ptr " + counter);
-    const std::string next = f_.Emit("add nsw i64 " + i + ", " + std::to_string(lanes));
-    const std::string fits = f_.Emit("icmp sle i64 " + next + ", %n");
-    f_.Line("br i1 " + fits + ", label %" + inside + ", label %" + done);
-    f_.Block(inside);
+  void EmitColumns(const std::string& begin, const std::string& end, int lanes) {
     f_.lanes = lanes;
-    std::vector<Lanes> parameters;
-    for (size_t k = 0; k < inputs_.size(); ++k) parameters.push_back(Load(inputs_[k], in_[k], i));
-    const std::vector<Lanes> results = EmitBody(f_, module_, body_, parameters);
-    for (size_t k = 0; k < outputs_.size(); ++k) Store(results[k], out_[k], i);
-    f_.Line("store i64 " + next + ", ptr " + counter);
-    f_.Line("br label %" + head);
-    f_.Block(done);
-    return i;
+    f_.Loop(begin, end, lanes, [&](const std::string& i) {
+      std::vector<Lanes> parameters;
+      for (size_t k = 0; k < inputs_.size(); ++k) parameters.push_back(Load(inputs_[k], in_[k], i));
+      const std::vector<Lanes> results = EmitBody(f_, module_, body_, parameters);
+      for (size_t k = 0; k < outputs_.size(); ++k) Store(results[k], out_[k], i);
+    });
   }
 
   Lanes Load(DType dtype, const std::string& column, const std::string& i) {

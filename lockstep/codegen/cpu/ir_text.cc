@@ -114,6 +114,25 @@ std::string FunctionText::Intrinsic(std::string_view name, std::string_view scal
   return Emit("call " + type + " " + full + "(" + values + ")");
 }
 
+void FunctionText::Loop(const std::string& begin, const std::string& end, int64_t step,
+                        const std::function<void(const std::string&)>& body) {
+  const std::string counter = Alloca("i64");
+  const std::string head = FreshLabel("head"), inside = FreshLabel("body"),
+                    done = FreshLabel("end");
+  Line("store i64 " + begin + ", ptr " + counter);
+  Line("br label %" + head);
+  Block(head);
+  const std::string i = Emit("load i64, ptr " + counter);
+  const std::string more = Emit("icmp slt i64 " + i + ", " + end);
+  Line("br i1 " + more + ", label %" + inside + ", label %" + done);
+  Block(inside);
+  body(i);
+  const std::string next = Emit("add nsw i64 " + i + ", " + std::to_string(step));
+  Line("store i64 " + next + ", ptr " + counter);
+  Line("br label %" + head);
+  Block(done);
+}
+
 std::string FunctionText::InAllLanes(const std::string& condition) {
   if (lanes == 1) return condition;
   const std::string type = Type("i1");

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -77,6 +78,10 @@ class FunctionText {
   std::string InAllLanes(const std::string& condition);
   // A scalar in every lane.
   std::string Broadcast(std::string_view scalar, const std::string& value);
+
+  // for (i = begin; i < end; i += step) body(i), all i64.
+  void Loop(const std::string& begin, const std::string& end, int64_t step,
+            const std::function<void(const std::string&)>& body);
 
   // The blocks, with the one called entry first.
   std::string body() const { return "entry:\n" + allocas_ + body_; }

@@ -55,7 +55,7 @@ class LoopEmitter {
     for (const int d : item_dims_) function.num_items *= Size(d);
     function.num_items *= num_chunks_;
     const std::string begin = "%begin", end = "%end";
-    Loop(begin, end, 1, [&](const std::string& item) { EmitItem(item); });
+    f_.Loop(begin, end, 1, [&](const std::string& item) { EmitItem(item); });
     f_.Line("ret void");
     function.elements_per_item =
         std::max<int64_t>(1,
@@ -158,26 +158,6 @@ class LoopEmitter {
                        [](const auto& r) { return FoldsAcrossLanes(r); });
   }
 
-  // for (i = begin; i < end; i += step) body(i)
-  void Loop(const std::string& begin, const std::string& end, int64_t step,
-            const std::function<void(const std::string&)>& body) {
-    const std::string counter = f_.Alloca("i64");
-    const std::string head = f_.FreshLabel("head"), inside = f_.FreshLabel("body"),
-                      done = f_.FreshLabel("end");
-    f_.Line("store i64 " + begin + ", ptr " + counter);
-    f_.Line("br label %" + head);
-    f_.Block(head);
-    const std::string i = f_.Emit("load i64, ptr " + counter);
-    const std::string more = f_.Emit("icmp slt i64 " + i + ", " + end);
-    f_.Line("br i1 " + more + ", label %" + inside + ", label %" + done);
-    f_.Block(inside);
-    body(i);
-    const std::string next = f_.Emit("add nsw i64 " + i + ", " + std::to_string(step));
-    f_.Line("store i64 " + next + ", ptr " + counter);
-    f_.Line("br label %" + head);
-    f_.Block(done);
-  }
-
   void EmitItem(const std::string& item) {
     row_values_ = invariants_;
     std::string rest = item;
@@ -218,7 +198,7 @@ class LoopEmitter {
       Index(lane_dim_) = at("0");
       body();
     } else if (whole > 0) {
-      Loop("0", std::to_string(whole), lanes_, [&](const std::string& offset) {
+      f_.Loop("0", std::to_string(whole), lanes_, [&](const std::string& offset) {
         Index(lane_dim_) = at(offset);
         body();
       });
@@ -333,7 +313,7 @@ class LoopEmitter {
       ReducedLoops(depth + 1, body);
     };
     const int64_t part = std::max<int64_t>(1, kPart / std::max<int64_t>(1, ChainBelow(depth + 1)));
-    if (!ClosesPartsAt(depth)) return Loop("0", std::to_string(Size(d)), 1, step);
+    if (!ClosesPartsAt(depth)) return f_.Loop("0", std::to_string(Size(d)), 1, step);
     PartLoop(Size(d), part, 1, step);
   }
 
@@ -341,12 +321,12 @@ class LoopEmitter {
   void PartLoop(int64_t size, int64_t part, int64_t step,
                 const std::function<void(const std::string&)>& body) {
     const std::string end = std::to_string(size);
-    Loop("0", end, part, [&](const std::string& begin) {
+    f_.Loop("0", end, part, [&](const std::string& begin) {
       f_.module().Declare("declare i64 @llvm.smin.i64(i64, i64)");
       const std::string most = f_.Emit("add nsw i64 " + begin + ", " + std::to_string(part));
       const std::string stop =
           f_.Emit("call i64 @llvm.smin.i64(i64 " + most + ", i64 " + end + ")");
-      Loop(begin, stop, step, body);
+      f_.Loop(begin, stop, step, body);
       CloseParts();
     });
   }

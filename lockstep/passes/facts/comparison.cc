@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// Directions of comparisons, turned round and negated.
 #include "lockstep/passes/facts/comparison.h"
 
 namespace lockstep::passes {

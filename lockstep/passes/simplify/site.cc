@@ -190,6 +190,36 @@ ValueId Site::Concatenate(std::span<const ValueId> values, int64_t dim) {
   return Make(Opcode::kConcatenate, values, result, ir::MakeAttributes(ir::ConcatenateAttrs{dim}));
 }
 
+ValueId Site::Reduce(ValueId value, ValueId init, Opcode body, const Dims& dims) {
+  Dims sizes;
+  for (int64_t d = 0; d < rank(value); ++d) {
+    if (!Contains(dims, d)) sizes.push_back(shape(value)[d]);
+  }
+  const Type result = TensorType(dtype(value), Shape(sizes));
+  const Type scalar = TensorType(dtype(value), Shape());
+  const ValueId operands[] = {value, init};
+  const OpId reduce = rewriter.Create({.opcode = Opcode::kReduce,
+                                       .operands = operands,
+                                       .result_types = {&result, 1},
+                                       .attributes = ir::MakeAttributes(ir::ReduceAttrs{dims}),
+                                       .num_regions = 1});
+  const ir::RegionId region = m.region(reduce);
+  const ValueId arguments[] = {m.AddArgument(region, scalar), m.AddArgument(region, scalar)};
+  const OpId fold = m.CreateOp({.opcode = body,
+                                .operands = arguments,
+                                .result_types = {&scalar, 1},
+                                .attributes = nullptr,
+                                .location = m.op_location(op)});
+  m.Append(region, fold);
+  const ValueId folded = m.result(fold);
+  m.Append(region, m.CreateOp({.opcode = Opcode::kReturn,
+                               .operands = {&folded, 1},
+                               .result_types = {},
+                               .attributes = nullptr,
+                               .location = m.op_location(op)}));
+  return m.result(reduce);
+}
+
 ValueId Site::Broadcast(ValueId value, const Shape& to, const Dims& dims) {
   if (shape(value) == to && IsIdentity(dims)) return value;
   return Make(Opcode::kBroadcastInDim, {value}, {dtype(value), to},

@@ -109,6 +109,8 @@ class Site {
   ValueId Pad(ValueId value, ValueId padding, const Dims& low, const Dims& high,
               const Dims& interior);
   ValueId Concatenate(std::span<const ValueId> values, int64_t dim);
+  // A reduce of `value` over `dims` by one op, `body`.
+  ValueId Reduce(ValueId value, ValueId init, Opcode body, const Dims& dims);
   ValueId Broadcast(ValueId value, const Shape& shape, const Dims& dims);
   ValueId Reverse(ValueId value, const Dims& dims);
   ValueId Compare(ValueId a, ValueId b, ir::ComparisonDirection direction,

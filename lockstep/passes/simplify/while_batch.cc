@@ -10,8 +10,9 @@
 namespace lockstep::passes::simplify {
 namespace {
 
-// More ops than this are left in the loop.
+// More ops than this are left in the loop, and values of more elements for all turns together.
 constexpr int kMaxOps = 32;
+constexpr int64_t kMaxElements = int64_t{1} << 30;
 
 // Builds values of the body for all turns: [turns, dimensions of the value..]. It looks first and
 // builds then, so a rule that gives up leaves nothing behind.
@@ -21,7 +22,9 @@ class Batch {
       : s_(site), counter_(counter), body_(site.m.region(site.op, 1)) {}
 
   bool CanBuild(ValueId value) {
-    if (seen_.contains(value.index) || s_.Splat(value)) return true;
+    if (seen_.contains(value.index)) return true;
+    if (s_.shape(value).NumElements() > kMaxElements / counter_.trips) return false;
+    if (s_.Splat(value)) return true;
     if (IsOutside(value) || value == Index()) {
       seen_.insert({value.index, {}});
       cost_ += value == Index() && counter_.start != 0 ? 2 : 1;  // a broadcast, or an iota
@@ -148,7 +151,7 @@ int OpsOfLoop(const Site& s, size_t carry) {
 
 std::optional<Counter> UnitCounter(const Site& s) {
   const auto counter = FindCounter(s.m, s.op);
-  if (!counter || counter->step != 1 || counter->trips < 2 || counter->trips > (int64_t{1} << 30)) {
+  if (!counter || counter->step != 1 || counter->trips < 2 || counter->trips > kMaxElements) {
     return std::nullopt;
   }
   return counter;
@@ -213,34 +216,6 @@ bool WhileUpdateToBatch(Site& s) {
   return false;
 }
 
-// reduce of the first dimension of `value` by `body`.
-ValueId ReduceFirst(Site& s, Opcode body, ValueId value, const Literal& init) {
-  const DType dtype = s.dtype(value);
-  Dims sizes(s.shape(value).dims().begin() + 1, s.shape(value).dims().end());
-  const Type type = TensorType(dtype, Shape(sizes)), scalar = TensorType(dtype, Shape());
-  const ValueId operands[2] = {value, s.MakeConstant(init)};
-  const OpId reduce = s.rewriter.Create({.opcode = Opcode::kReduce,
-                                         .operands = operands,
-                                         .result_types = {&type, 1},
-                                         .attributes = ir::MakeAttributes(ir::ReduceAttrs{{0}}),
-                                         .num_regions = 1});
-  const ir::RegionId region = s.m.region(reduce);
-  const ValueId arguments[2] = {s.m.AddArgument(region, scalar), s.m.AddArgument(region, scalar)};
-  const OpId inner = s.m.CreateOp({.opcode = body,
-                                   .operands = arguments,
-                                   .result_types = {&scalar, 1},
-                                   .attributes = nullptr,
-                                   .location = s.m.op_location(s.op)});
-  s.m.Append(region, inner);
-  const ValueId result = s.m.result(inner);
-  s.m.Append(region, s.m.CreateOp({.opcode = Opcode::kReturn,
-                                   .operands = {&result, 1},
-                                   .result_types = {},
-                                   .attributes = nullptr,
-                                   .location = s.m.op_location(s.op)}));
-  return s.m.result(reduce);
-}
-
 // while i, x { return i + 1, add x, (dynamic_slice a, i) }        also maximum, and, ..
 // add x, (reduce a)
 bool WhileSumToReduce(Site& s) {
@@ -266,9 +241,9 @@ bool WhileSumToReduce(Site& s) {
     if (starts_at_zero) {
       const Literal* zero = s.Splat(s.in(carry));
       const Literal init = Literal::Splat(zero->dtype(), Shape(), zero->element(0)).value();
-      return TakeOut(s, carry, ReduceFirst(s, body, batch.Build(term), init));
+      return TakeOut(s, carry, s.Reduce(batch.Build(term), s.MakeConstant(init), body, {0}));
     }
-    const ValueId folded = ReduceFirst(s, body, batch.Build(term), *identity);
+    const ValueId folded = s.Reduce(batch.Build(term), s.MakeConstant(*identity), body, {0});
     return TakeOut(s, carry, s.Make(body, {s.in(carry), folded}));
   }
   return false;

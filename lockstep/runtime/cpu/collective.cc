@@ -31,10 +31,8 @@ class CollectiveKernel : public OpKernel {
   Status Run(const OpKernelCall& call) const override {
     const Status status = RunHere(call, *call.communicator);
     if (status.ok()) return status;
-    return status.Annotate((ir::PlaceText(spec_.module, spec_.op).empty()
-                                ? std::string()
-                                : ir::PlaceText(spec_.module, spec_.op) + ": ") +
-                           "'" + Name() + "'");
+    const std::string place = ir::PlaceText(spec_.module, spec_.op);
+    return status.Annotate((place.empty() ? "" : place + ": ") + "'" + Name() + "'");
   }
 
  protected:
