@@ -2,52 +2,15 @@
 // Quantized arithmetic: one rule around the ops of all families, and the conversions themselves.
 // Most ops dequantize, compute in the expressed type with the family's own kernels and quantize;
 // ops with a computation bring its arguments to their types; the others move stored integers.
-#include <algorithm>
-
 #include "lockstep/interpret/evaluate.h"
 #include "lockstep/interpret/plan.h"
 #include "lockstep/interpret/quantized/conversion.h"
+#include "lockstep/interpret/quantized/rule.h"
 
 namespace lockstep::interpret {
 namespace {
 
 using ir::Opcode;
-
-// What an op does with quantized elements.
-enum class Rule {
-  kMoveStored,     // moves the stored integers, or hands them to another op
-  kCompute,        // dequantize, op, quantize
-  kRunComputation  // folds with a region, which says the types that it takes
-};
-
-Rule RuleOf(const ir::OpInfo& info) {
-  switch (info.family) {
-    case ir::Family::kElementwise:
-    case ir::Family::kDot:
-    case ir::Family::kConv:
-    case ir::Family::kRandom:
-    case ir::Family::kLinalg:
-    case ir::Family::kQuantized:
-      return Rule::kCompute;
-    case ir::Family::kReduce:
-      return info.regions.empty() ? Rule::kCompute : Rule::kRunComputation;
-    case ir::Family::kGatherScatter:
-      return info.regions.empty() ? Rule::kMoveStored : Rule::kRunComputation;
-    case ir::Family::kCollective:
-      if (info.opcode == Opcode::kCrossReplicaSum) return Rule::kCompute;
-      return info.Has(ir::kCollective) && !info.regions.empty() ? Rule::kRunComputation
-                                                                : Rule::kMoveStored;
-    case ir::Family::kShape:
-      return info.opcode == Opcode::kIota || info.opcode == Opcode::kDynamicIota
-                 ? Rule::kCompute
-                 : Rule::kMoveStored;
-    case ir::Family::kSort:
-    case ir::Family::kControl:
-    case ir::Family::kCustom:
-      return Rule::kMoveStored;
-  }
-  return Rule::kMoveStored;
-}
 
 const ElementType* QuantizedElement(const ir::Module& module, ir::ValueId value) {
   const Type& type = module.type(value);
@@ -94,20 +57,14 @@ Results Compute(const OpCall& call) {
   return results;
 }
 
-// Brings operands to the types of the computation's arguments: inputs and initial values of a
-// reduction, inputs and updates of a scatter. What select_and_scatter selects from stays.
+// Brings operands to the types of the computation's arguments.
 Results RunComputation(const OpCall& call) {
   const ir::Module& module = call.module;
-  const size_t last = module.num_regions(call.op) - 1;
-  const auto arguments = module.arguments(module.region(call.op, last));
-  const size_t n = std::max<size_t>(arguments.size() / 2, 1);  // an argument pair or more
-  const Opcode opcode = module.opcode(call.op);
   for (size_t i = 0; i < call.operands.size(); ++i) {
     const ElementType* from = QuantizedElement(module, module.operand(call.op, i));
-    if (from == nullptr || (opcode == Opcode::kSelectAndScatter && i == 0)) continue;
-    const bool is_update = opcode == Opcode::kScatter && i > n;  // behind the indices
-    const ElementType* to = QuantizedElement(module, arguments[(is_update ? i - 1 : i) % n]);
-    if (to == nullptr) continue;
+    const auto argument = ComputationArgument(module, call.op, i);
+    const ElementType* to = argument ? QuantizedElement(module, *argument) : nullptr;
+    if (from == nullptr || to == nullptr) continue;
     Datum& operand = call.operands[i];
     LS_ASSIGN_OR_RETURN(operand, Requantize(call, std::move(operand.array()), *from, *to));
   }
@@ -117,7 +74,7 @@ Results RunComputation(const OpCall& call) {
 }  // namespace
 
 bool HasQuantizedRule(const ir::Module& module, ir::OpId op) {
-  if (RuleOf(module.info(op)) == Rule::kMoveStored) return false;
+  if (QuantizedRuleOf(module.info(op)) == QuantizedRule::kMoveStored) return false;
   for (const auto& values : {module.operands(op), module.results(op)}) {
     for (const ir::ValueId value : values) {
       if (QuantizedElement(module, value) != nullptr) return true;
@@ -127,7 +84,8 @@ bool HasQuantizedRule(const ir::Module& module, ir::OpId op) {
 }
 
 Results EvaluateByQuantizedRule(const OpCall& call) {
-  return RuleOf(call.module.info(call.op)) == Rule::kCompute ? Compute(call) : RunComputation(call);
+  const QuantizedRule rule = QuantizedRuleOf(call.module.info(call.op));
+  return rule == QuantizedRule::kCompute ? Compute(call) : RunComputation(call);
 }
 
 std::string QuantizedUnsupportedReason(const ir::Module&, ir::OpId) { return ""; }

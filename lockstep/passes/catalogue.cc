@@ -9,14 +9,15 @@
 #include "lockstep/passes/expand_composites.h"
 #include "lockstep/passes/flatten_tuples.h"
 #include "lockstep/passes/fold_constants.h"
+#include "lockstep/passes/for_cpu/expand_quantized.h"
+#include "lockstep/passes/for_cpu/remove_barriers.h"
+#include "lockstep/passes/for_cpu/split_long_reductions.h"
 #include "lockstep/passes/inline_calls.h"
 #include "lockstep/passes/loops/hoist_loop_invariants.h"
 #include "lockstep/passes/loops/simplify_while.h"
 #include "lockstep/passes/loops/sink_constants.h"
 #include "lockstep/passes/loops/unroll_small_loops.h"
-#include "lockstep/passes/remove_barriers.h"
 #include "lockstep/passes/simplify/simplify.h"
-#include "lockstep/passes/split_long_reductions.h"
 
 namespace lockstep::passes {
 namespace {
@@ -30,6 +31,8 @@ constexpr Pass kPasses[] = {
      [](ir::Module& module, PassContext& context) {
        return ExpandComposites(module, {.keep = context.options.keep_composite});
      }},
+    {"expand_quantized", "Make quantized arithmetic that of stored integers and floats",
+     [](ir::Module& module, PassContext&) { return ExpandQuantized(module); }},
     {"flatten_tuples", "See through tuples and futures",
      [](ir::Module& module, PassContext&) { return FlattenTuples(module); }},
     {"fold_constants", "Compute ops on constants now",

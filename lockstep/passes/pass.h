@@ -29,6 +29,10 @@ struct PipelineOptions {
   std::function<Status(int step, std::string_view pass, const ir::Module&)> dump;
   // The ops that the elementwise CHLO, top_k and the like may keep; null: those of the CPU backend.
   std::function<bool(const ir::Module&, ir::OpId)> keep_composite;
+  // Whether what comes out is for the cpu backend alone. Quantized values then become stored
+  // integers, arguments and results of functions too, long reductions are cut for its threads, and
+  // barriers and placements are gone.
+  bool for_cpu = false;
   // Whether x + 0 is x although it turns -0 into 0, and the like.
   bool ignore_signed_zeros = false;
   // Whether arithmetic may be taken to give no NaN and no infinity: x * 0 is 0.

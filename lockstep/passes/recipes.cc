@@ -18,10 +18,17 @@ struct Step {
   std::string_view reason;
 };
 
-constexpr Step kOnce[] = {
+constexpr Step kPlain[] = {
     {"expand_composites", "composites become calls, so it comes before inlining"},
     {"inline_calls", "everything after looks at one function at a time"},
     {"flatten_tuples", "everything after knows arrays and tokens only"},
+};
+
+constexpr Step kForCpu[] = {
+    {"expand_quantized", "it does not look into tuples, and what it adds is simplified below"},
+};
+
+constexpr Step kOnce[] = {
     {"eliminate_dead_code", "nothing that is dropped anyway should cost time below"},
     {"eliminate_common_subexpressions", "rules look for equal operands by their ids"},
 };
@@ -36,9 +43,12 @@ constexpr Step kRounds[] = {
     {"eliminate_dead_code", "what the others left unused"},
 };
 
-constexpr Step kLast[] = {
+constexpr Step kLastForCpu[] = {
     {"split_long_reductions", "rules would put the parts together again, so it is after them"},
     {"remove_barriers", "nothing after it merges what they kept apart, and groups end at them"},
+};
+
+constexpr Step kLast[] = {
     {"sink_constants", "elimination of common ops pulls constants out of regions, so it is last"},
 };
 
@@ -133,11 +143,14 @@ RuleCounts PassReport::Rules() const {
 Result<PassReport> Simplify(ir::Module& module, const PipelineOptions& options) {
   Pipeline pipeline(module, options);
   LS_RETURN_IF_ERROR(pipeline.Start());
+  LS_RETURN_IF_ERROR(pipeline.RunAll(kPlain).status());
+  if (options.for_cpu) LS_RETURN_IF_ERROR(pipeline.RunAll(kForCpu).status());
   LS_RETURN_IF_ERROR(pipeline.RunAll(kOnce).status());
   for (int round = 0; round < kMaxRounds; ++round) {
     LS_ASSIGN_OR_RETURN(const bool changed, pipeline.RunAll(kRounds));
     if (!changed || pipeline.out_of_budget()) break;
   }
+  if (options.for_cpu) LS_RETURN_IF_ERROR(pipeline.RunAll(kLastForCpu).status());
   LS_RETURN_IF_ERROR(pipeline.RunAll(kLast).status());
   return pipeline.Finish();
 }

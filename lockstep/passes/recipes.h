@@ -10,9 +10,9 @@
 namespace lockstep::passes {
 
 // Makes the module as small and plain as the passes know. REQUIRES: it verifies. It keeps the
-// public functions, their types and names. Errors: InvalidArgument for a module with neither
-// outputs nor effects; Internal for a pass that breaks the module (only with verify_passes). The
-// module is then good for nothing but to be dropped.
+// public functions, their types (but see for_cpu) and names. Errors: InvalidArgument for a
+// module with neither outputs nor effects; Internal for a pass that breaks the module (only with
+// verify_passes). The module is then good for nothing but to be dropped.
 Result<PassReport> Simplify(ir::Module& module, const PipelineOptions& options = {});
 
 // Runs the named passes in order, once each. Errors: NotFound for a name that is no pass.

@@ -227,9 +227,12 @@ Result<std::shared_ptr<const program::Program>> CompileForCpu(const ir::Module& 
                                                               const CpuCompileOptions& options) {
   auto changed = std::make_shared<ir::Module>(module.Clone());
   if (options.optimize) {
-    LS_RETURN_IF_ERROR(passes::Simplify(*changed).status());
+    passes::PipelineOptions pipeline;
+    pipeline.for_cpu = true;
+    LS_RETURN_IF_ERROR(passes::Simplify(*changed, pipeline).status());
   } else {
-    constexpr std::string_view kNeeded[] = {"expand_composites", "inline_calls", "flatten_tuples"};
+    constexpr std::string_view kNeeded[] = {"expand_composites", "inline_calls", "flatten_tuples",
+                                            "expand_quantized"};
     LS_RETURN_IF_ERROR(passes::RunPasses(*changed, kNeeded).status());
   }
   return CompileSimplified(std::move(changed), options);

@@ -185,6 +185,18 @@ class InputFiller {
 
 }  // namespace
 
+bool IsOfType(const Type& found, const Type& wanted) {
+  if (!wanted.IsTensor()) return found == wanted;
+  const TensorType &type = wanted.tensor(), &given = found.tensor();
+  if (given.dtype() != type.dtype() || given.rank() != type.rank()) return false;
+  for (int64_t d = 0; d < type.rank(); ++d) {
+    const int64_t bound = type.bounds.empty() ? kDynamicSize : type.bounds[static_cast<size_t>(d)];
+    if (type.shape[d] != kDynamicSize && type.shape[d] != given.shape[d]) return false;
+    if (bound != kDynamicSize && given.shape[d] > bound) return false;
+  }
+  return true;
+}
+
 Result<Literal> RandomLiteral(const TensorType& type, uint64_t seed, uint64_t index) {
   LS_ASSIGN_OR_RETURN(Literal zeros, Literal::Zeros(type.dtype(), type.shape));
   LS_ASSIGN_OR_RETURN(Literal value, zeros.Expanded());

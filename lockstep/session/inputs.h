@@ -30,4 +30,8 @@ Result<std::vector<Literal>> RandomInputs(std::span<const ArgumentInfo> argument
 // Random values of `type` from Philox with `seed`; equal seeds and indices give equal values.
 Result<Literal> RandomLiteral(const TensorType& type, uint64_t seed, uint64_t index);
 
+// Whether an array of type `found` can be given where `wanted` is. Unknown sizes stand for any
+// within their bounds; quantized elements are given as stored integers.
+bool IsOfType(const Type& found, const Type& wanted);
+
 }  // namespace lockstep::session

@@ -11,6 +11,7 @@
 #include "lockstep/session/calls/call_queue.h"
 #include "lockstep/session/cpu_backend.h"
 #include "lockstep/session/dynamic/refined.h"
+#include "lockstep/session/inputs.h"
 #include "lockstep/text/load.h"
 
 namespace lockstep {
@@ -25,19 +26,6 @@ struct Session::Impl {
 };
 
 namespace {
-
-// Unknown sizes stand for any within their bounds.
-bool IsOfType(const Type& found, const Type& wanted) {
-  if (!wanted.IsTensor() || wanted.tensor().shape.IsStatic()) return found == wanted;
-  const TensorType &type = wanted.tensor(), &given = found.tensor();
-  if (!(given.element == type.element) || given.rank() != type.rank()) return false;
-  for (int64_t d = 0; d < type.rank(); ++d) {
-    const int64_t bound = type.bounds.empty() ? kDynamicSize : type.bounds[static_cast<size_t>(d)];
-    if (type.shape[d] != kDynamicSize && type.shape[d] != given.shape[d]) return false;
-    if (bound != kDynamicSize && given.shape[d] > bound) return false;
-  }
-  return true;
-}
 
 // What a program that is compiled already can no longer be asked for.
 Status CheckProgramOptions(const program::Program& program, const std::string& file,
@@ -123,7 +111,7 @@ Result<std::vector<Literal>> Session::Call(std::span<const Literal> inputs) cons
   for (size_t i = 0; i < inputs.size(); ++i) {
     const ArgumentInfo& argument = impl_->arguments[i];
     const Type found(inputs[i].type());
-    if (IsOfType(found, argument.type)) continue;
+    if (session::IsOfType(found, argument.type)) continue;
     return InvalidArgumentError("argument " + std::to_string(i) + " '" + argument.name +
                                 "': expected " + argument.type.ToString() + ", found " +
                                 found.ToString());

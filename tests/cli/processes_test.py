@@ -61,10 +61,11 @@ SHARDED_ANY = """module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_repl
 }
 """
 
-QUANTIZED = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
-  %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
-  %1 = stablehlo.uniform_dequantize %0 : (tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<2xf32>
-  return %1 : tensor<2xf32>
+NARROW_SOLVE = """func.func @main(%x: tensor<1xf32>) -> tensor<1x1xbf16> {
+  %0 = stablehlo.reshape %x : (tensor<1xf32>) -> tensor<1x1xf32>
+  %1 = stablehlo.convert %0 : (tensor<1x1xf32>) -> tensor<1x1xbf16>
+  %2 = stablehlo.cholesky %1, lower = true : tensor<1x1xbf16>
+  return %2 : tensor<1x1xbf16>
 }
 """
 
@@ -113,11 +114,11 @@ class Processes(CommandTest):
 
     def test_what_the_interpreter_runs_is_told(self):
         inputs = self.path("args.safetensors")
-        write_safetensors(inputs, {"arg0": [0.6, 1.4]})
-        result = run("run", self.path("program.mlir", QUANTIZED), "--processes", 2, "--input",
+        write_safetensors(inputs, {"arg0": [2.25]})
+        result = run("run", self.path("program.mlir", NARROW_SOLVE), "--processes", 2, "--input",
                      inputs, "--verbose")
-        self.assertIn("out0.1 = f32[2] {0.5, 1.5}", result.stdout)
-        self.assertEqual(result.stderr.count("the interpreter runs stablehlo.uniform_quantize"), 1)
+        self.assertIn("out0.1 = bf16[1x1] {{1.5}}", result.stdout)
+        self.assertEqual(result.stderr.count("the interpreter runs stablehlo.cholesky"), 1)
 
     def outputs(self, result):
         self.assertEqual(result.returncode, 0, result.stderr)

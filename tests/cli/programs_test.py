@@ -91,6 +91,18 @@ class Run(CommandTest):
         self.assertIn("11", result.stdout)
         self.assertIn("22", result.stdout)
 
+    def test_quantized_arguments_are_stored_integers(self):
+        quantized = ADD.replace("f32", "!quant.uniform<i8:f32, 0.5:3>")
+        program = self.path("quantized.mlir", quantized)
+        write_npy(self.path("a.npy"), [2], [5, 127], "|i1", "b")
+        result = run("run", program, "--input", self.path("a.npy"), "--input",
+                     "dense<[3, 7]> : tensor<2xi8>")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("{5, 127}", result.stdout)
+        result = run("run", program, "--input", self.path("a.npy"), "--input",
+                     "dense<[3, 7]> : tensor<2xi16>")
+        self.assert_fails(result, 1, "argument 1", "!quant.uniform", "found tensor<2xi16>")
+
     def test_output_files_are_inputs(self):
         program = self.path("add.mlir", ADD)
         for name in ["out.npz", "out.safetensors", "out.npy"]:

@@ -183,3 +183,50 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<2xf32>) -> (tensor<4xf32>, tensor<
 // CHECK-NEXT: %0 = stablehlo.sine %arg0 : tensor<4xf32>
 // CHECK-NEXT: %1 = stablehlo.sine %0 : tensor<4xf32>
 // CHECK-NEXT: return %1, %arg1 : tensor<4xf32>, tensor<2xf32>
+// -----
+// PASS: remove_barriers
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = sdy.sharding_constraint %x <@mesh, [{"x"}]> : tensor<4xf32>
+  %1 = stablehlo.sine %0 : tensor<4xf32>
+  %2 = stablehlo.custom_call @Sharding(%1) {mhlo.sharding = "{replicated}"} : (tensor<4xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+// CHECK: func.func
+// CHECK-NEXT: %0 = stablehlo.sine %arg0 : tensor<4xf32>
+// CHECK-NEXT: return %0 : tensor<4xf32>
+// -----
+// PASS: expand_quantized
+func.func @main(%x: tensor<4x!quant.uniform<i8<-127:127>:f32, 0.25:3>>) -> tensor<4x!quant.uniform<i8<-127:127>:f32, 0.25:3>> {
+  %0 = stablehlo.tanh %x : tensor<4x!quant.uniform<i8<-127:127>:f32, 0.25:3>>
+  return %0 : tensor<4x!quant.uniform<i8<-127:127>:f32, 0.25:3>>
+}
+// CHECK: func.func public @main(%arg0: tensor<4xi8>) -> tensor<4xi8>
+// CHECK-NEXT: %0 = stablehlo.convert %arg0 : (tensor<4xi8>) -> tensor<4xf32>
+// CHECK-NEXT: %cst = stablehlo.constant dense<3.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: %1 = stablehlo.subtract %0, %cst : tensor<4xf32>
+// CHECK-NEXT: %cst_0 = stablehlo.constant dense<2.500000e-01> : tensor<4xf32>
+// CHECK-NEXT: %2 = stablehlo.multiply %1, %cst_0 : tensor<4xf32>
+// CHECK-NEXT: %3 = stablehlo.tanh %2 : tensor<4xf32>
+// CHECK-NEXT: %cst_1 = stablehlo.constant dense<2.500000e-01> : tensor<4xf32>
+// CHECK-NEXT: %4 = stablehlo.divide %3, %cst_1 : tensor<4xf32>
+// CHECK-NEXT: %cst_2 = stablehlo.constant dense<3.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: %5 = stablehlo.add %4, %cst_2 : tensor<4xf32>
+// CHECK-NEXT: %cst_3 = stablehlo.constant dense<-1.270000e+02> : tensor<f32>
+// CHECK-NEXT: %cst_4 = stablehlo.constant dense<1.270000e+02> : tensor<f32>
+// CHECK-NEXT: %6 = stablehlo.clamp %cst_3, %5, %cst_4
+// CHECK-NEXT: %7 = stablehlo.round_nearest_even %6 : tensor<4xf32>
+// CHECK-NEXT: %8 = stablehlo.convert %7 : (tensor<4xf32>) -> tensor<4xi8>
+// CHECK-NEXT: %9 = stablehlo.compare NE, %5, %5
+// CHECK-NEXT: %c = stablehlo.constant dense<0> : tensor<4xi8>
+// CHECK-NEXT: %10 = stablehlo.select %9, %c, %8
+// CHECK-NEXT: return %10 : tensor<4xi8>
+// -----
+// PASS: expand_quantized
+func.func @main(%x: tensor<2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 2.0}>>, %y: tensor<2x3x!quant.uniform<u16:bf16, 0.1:7>>) -> (tensor<2x3xf32>, tensor<2x3x!quant.uniform<u16:bf16, 0.1:7>>) {
+  %0 = stablehlo.uniform_dequantize %x : (tensor<2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 2.0}>>) -> tensor<2x3xf32>
+  %1 = stablehlo.add %y, %y : tensor<2x3x!quant.uniform<u16:bf16, 0.1:7>>
+  return %0, %1 : tensor<2x3xf32>, tensor<2x3x!quant.uniform<u16:bf16, 0.1:7>>
+}
+// CHECK: dense<[1.000000e+00, -2.000000e+00, 0.000000e+00]> : tensor<3xf64>
+// CHECK: dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>

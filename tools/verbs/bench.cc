@@ -94,7 +94,7 @@ Result<Timing> Measure(const Session& session, const Options& options) {
   std::vector<void*> places, results;
   for (size_t i = 0; i < inputs.size(); ++i) {
     LS_ASSIGN_OR_RETURN(const Literal whole, inputs[i].Expanded());
-    if (!(Type(whole.type()) == session.arguments()[i].type)) {
+    if (!session::IsOfType(whole.type(), session.arguments()[i].type)) {
       return InvalidArgumentError("argument '" + session.arguments()[i].name + "': expected " +
                                   session.arguments()[i].type.ToString() + ", found " +
                                   whole.type().ToString());

@@ -102,6 +102,7 @@ passes::PipelineOptions MakePipelineOptions(const Options& options) {
   passes::PipelineOptions pipeline;
   pipeline.disabled.insert(options.disabled.begin(), options.disabled.end());
   pipeline.verify_passes = options.verify_passes;
+  pipeline.for_cpu = options.to != "simplify";
   pipeline.ignore_signed_zeros = options.ignore_signed_zeros;
   pipeline.assume_finite = options.assume_finite;
   if (!options.dump_folder.empty()) {

@@ -190,7 +190,9 @@ Status Explain(const Options& options) {
     return OkStatus();
   }
   auto simplified = std::make_shared<ir::Module>(module.ir().Clone());
-  LS_ASSIGN_OR_RETURN(const passes::PassReport report, passes::Simplify(*simplified));
+  passes::PipelineOptions pipeline;
+  pipeline.for_cpu = true;
+  LS_ASSIGN_OR_RETURN(const passes::PassReport report, passes::Simplify(*simplified, pipeline));
   if (all || options.rules) PrintRules(report);
   LS_ASSIGN_OR_RETURN(const plan::Plan plan, session::PlanForCpu(*simplified));
   if (all || options.fusion) std::cout << "fusion:\n" << plan::PrintDecisions(*simplified, plan);

@@ -43,4 +43,9 @@ const CustomCallTarget* FindCustomCallTarget(std::string_view name) {
   return at != std::end(kTargets) && at->name == name ? at : nullptr;
 }
 
+bool IsPlacement(std::string_view name) {
+  const CustomCallTarget* target = FindCustomCallTarget(name);
+  return target != nullptr && target->evaluate == EvaluateIdentity;
+}
+
 }  // namespace lockstep::interpret

@@ -21,6 +21,9 @@ struct CustomCallTarget {
 // Null for a target that is unknown.
 const CustomCallTarget* FindCustomCallTarget(std::string_view name);
 
+// Whether the target only says where arrays lie, and hands its operands on.
+bool IsPlacement(std::string_view name);
+
 using expand::BackendConfig;
 using expand::ConfigNumber;
 using expand::CountsReason;

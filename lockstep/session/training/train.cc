@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The training loop; see train.h.
 #include "lockstep/session/training/train.h"
+#include "lockstep/session/inputs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,7 +69,7 @@ Status MakeWritable(Literal& value) {
 
 Status CheckType(const ArgumentInfo& argument, const Literal& value) {
   const Type found(value.type());
-  if (found == argument.type) return OkStatus();
+  if (IsOfType(found, argument.type)) return OkStatus();
   return InvalidArgumentError(StrCat("argument '", argument.name, "': expected ",
                                      argument.type.ToString(), ", found ", found.ToString()));
 }

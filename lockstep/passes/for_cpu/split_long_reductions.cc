@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One dimension of the operand is seen as two, parts and their length; see
 // split_long_reductions.h.
-#include "lockstep/passes/split_long_reductions.h"
+#include "lockstep/passes/for_cpu/split_long_reductions.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Values past barriers; see remove_barriers.h.
-#include "lockstep/passes/remove_barriers.h"
+#include "lockstep/passes/for_cpu/remove_barriers.h"
+
+#include "lockstep/interpret/custom_calls/registry.h"
+#include "lockstep/ir/ops/custom.h"
 
 namespace lockstep::passes {
 namespace {
 
+bool HandsOn(const ir::Module& module, ir::OpId op) {
+  const ir::Opcode opcode = module.opcode(op);
+  if (opcode == ir::Opcode::kCustomCall) {
+    return interpret::IsPlacement(module.attrs<ir::CustomCallAttrs>(op).call_target_name);
+  }
+  return opcode == ir::Opcode::kOptimizationBarrier ||
+         opcode == ir::Opcode::kSdyPropagationBarrier || opcode == ir::Opcode::kSdyReshard ||
+         opcode == ir::Opcode::kSdyShardingConstraint;
+}
+
 bool IsRemovable(const ir::Module& module, ir::OpId op) {
-  if (module.opcode(op) != ir::Opcode::kOptimizationBarrier) return false;
+  if (!HandsOn(module, op) || module.num_operands(op) != module.num_results(op)) return false;
   for (size_t i = 0; i < module.num_results(op); ++i) {
     const ir::ValueId operand = module.operand(op, i), result = module.result(op, i);
     if (!module.type(operand).IsTensor() || module.type_id(operand) != module.type_id(result)) {
