@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <sched.h>
 
+#include <atomic>
 #include <numeric>
 #include <set>
 
@@ -49,6 +50,17 @@ TEST(ThreadPool, RangesDependOnSizesAlone) {
       EXPECT_EQ(got, expected) << n << " " << grain << " " << threads;
     }
   }
+}
+
+// A worker that looks for work just then must not sleep through the end.
+TEST(ThreadPool, StopsAtAnyMoment) {
+  std::atomic<int64_t> sum{0};
+  for (int i = 0; i < 500; ++i) {
+    ThreadPool pool(3);
+    if (i % 2 == 0) continue;
+    pool.ParallelFor(4, 1, [&](int64_t begin, int64_t) { sum += begin; });
+  }
+  EXPECT_EQ(sum, 250 * 6);
 }
 
 TEST(ThreadPool, WritesAreVisibleAfterwards) {

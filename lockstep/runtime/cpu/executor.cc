@@ -21,6 +21,8 @@ namespace {
 
 // Elements (of cheap operations) worth handing to another core.
 constexpr int64_t kGrainElements = 16384;
+// A step is cut into no more ranges than leave threads something to share at its end.
+constexpr int64_t kMostRanges = 128;
 
 LS_CALLS_OBJECT_CODE
 void RunColumnFunction(void* context, const void* const* inputs, void* const* outputs, int64_t n) {
@@ -224,7 +226,8 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& inst
         instruction.elements_per_item = function.elements_per_item;
         const int64_t work = function.num_items * function.elements_per_item;
         if (work >= 2 * kGrainElements && function.num_items > 1) {
-          instruction.grain = std::max<int64_t>(1, kGrainElements / function.elements_per_item);
+          instruction.grain = std::max<int64_t>(
+              {1, kGrainElements / function.elements_per_item, function.num_items / kMostRanges});
         }
         break;
       }
@@ -276,7 +279,8 @@ void Executor::FormWaves(const plan::Sequence& sequence, Instructions& instructi
       instruction.wave = CutWave(items, elements, kGrainElements);
       instruction.wave_size = count;
       const auto tasks = static_cast<int64_t>(instruction.wave.size());
-      instruction.wave_grain = std::max<int64_t>(1, tasks * kGrainElements / (2 * work));
+      instruction.wave_grain =
+          std::max({int64_t{1}, tasks * kGrainElements / (2 * work), tasks / kMostRanges});
     }
     first += count;
   }
