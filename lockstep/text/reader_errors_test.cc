@@ -66,6 +66,8 @@ TEST(ReaderErrorsTest, Programs) {
       {"\"func.func\"() <{sym_name = \"f\", function_type = (tensor<f32>) -> ()}> ({\n"
        "^bb0(%a: tensor<f64>):\n  \"func.return\"() : () -> ()\n}) : () -> ()",
        "2:1: error: expected a block label with the arguments of function_type, found '^bb0'"},
+      {"func.func @f() attributes {a = #stablehlo.<b>} { return }",
+       "1:32: error: expected a name after '#stablehlo.'"},
       {"\xff", "1:1: error: expected func.func, found '\xff'"},
   };
   for (const auto& [text, message] : kCases) {

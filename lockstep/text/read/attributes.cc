@@ -296,6 +296,7 @@ bool AttributeReader::ReadDialectAttribute(ir::Attribute& out) {
   const std::string_view kind = name.text.substr(1);
   const std::string_view dialect = kind.substr(0, kind.find('.'));
   const bool known = dialect == "stablehlo" || dialect == "chlo";
+  if (kind.ends_with('.')) return Fail(name, "expected a name after " + Describe(name));
   Advance();
   if (kind == ir::kComplexNumber && At(TokenKind::kLess)) return ReadComplexNumber(out);
   if (!known || !At(TokenKind::kLess)) {
