@@ -62,7 +62,8 @@ std::optional<std::pair<size_t, Running>> FindRunning(const Window& window, cons
 }
 
 // init + x0, (init + x0) + x1, ..: one step per element instead of one per element and window.
-// Long lines are made in parts (part_totals.h).
+// Long lines are made in parts (part_totals.h). Bodies that may not commute get what stands first
+// in the window first.
 Result<Literal> FoldRunning(const OpCall& call, ElementFunction& body, const Literal& input,
                             const Literal& init, size_t dimension, Running direction) {
   const Shape& shape = input.shape();
@@ -73,8 +74,9 @@ Result<Literal> FoldRunning(const OpCall& call, ElementFunction& body, const Lit
   const size_t row = static_cast<size_t>(inner) * ElementSizeBytes(result.dtype());
   LS_ASSIGN_OR_RETURN(const Literal first, MakeFilled(call, init, Shape{inner}));
   Status status;
+  const bool swaps = direction == Running::kBackward && !body.IsAssociative();
   const auto combine = [&](const std::byte* a, const std::byte* b, std::byte* out) {
-    const std::byte* arguments[] = {a, b};
+    const std::byte* arguments[] = {swaps ? b : a, swaps ? a : b};
     if (status.ok()) status = body.Run(arguments, std::span(&out, 1), inner);
   };
   PartTotals totals(row);
@@ -103,6 +105,13 @@ Result<Literal> FoldRunning(const OpCall& call, ElementFunction& body, const Lit
   return result;
 }
 
+// Whether the windows of the op, which are running ones, are made from one another. The
+// specification lets a fold be any tree; other bodies than one op are left alone while they are
+// short, in case they are no monoids.
+bool IsMadeRunning(const ElementFunction& body, size_t num_inputs, int64_t length) {
+  return body.IsAssociative() || (num_inputs == 1 && length > kRunningPart);
+}
+
 }  // namespace
 
 Results EvaluateReduceWindow(const OpCall& call) {
@@ -113,7 +122,8 @@ Results EvaluateReduceWindow(const OpCall& call) {
   const Shape shape = operands.inputs[0].shape();
   const std::vector<int64_t> counts = CountWindows(window, shape);
   const auto running = FindRunning(window, shape);
-  if (running && body.IsAssociative() && operands.inputs[0].num_elements() > 0) {
+  if (running && operands.inputs[0].num_elements() > 0 &&
+      IsMadeRunning(body, operands.inputs.size(), window.sizes[running->first])) {
     LS_ASSIGN_OR_RETURN(Literal result,
                         FoldRunning(call, body, operands.inputs[0], operands.inits[0],
                                     running->first, running->second));

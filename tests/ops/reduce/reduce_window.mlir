@@ -391,3 +391,61 @@ func.func @main() {
   check.expect_eq %1, %exact_too : tensor<3x70001xi64>
   func.return
 }
+
+// -----
+
+// running windows of a body that does not commute: the last number that is not 0
+func.func @main() {
+  %i = stablehlo.iota dim = 0 : tensor<700xi32>
+  %seven = stablehlo.constant dense<7> : tensor<700xi32>
+  %one = stablehlo.constant dense<1> : tensor<700xi32>
+  %zero = stablehlo.constant dense<0> : tensor<700xi32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %rest = stablehlo.remainder %i, %seven : tensor<700xi32>
+  %is_multiple = stablehlo.compare EQ, %rest, %zero : (tensor<700xi32>, tensor<700xi32>) -> tensor<700xi1>
+  %next = stablehlo.add %i, %one : tensor<700xi32>
+  %x = stablehlo.select %is_multiple, %next, %zero : tensor<700xi1>, tensor<700xi32>
+  %r = "stablehlo.reduce_window"(%x, %none) <{window_dimensions = array<i64: 700>, padding = dense<[[699, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %z = stablehlo.constant dense<0> : tensor<i32>
+    %p = stablehlo.compare EQ, %b, %z : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %q = stablehlo.select %p, %a, %b : tensor<i1>, tensor<i32>
+    stablehlo.return %q : tensor<i32>
+  }) : (tensor<700xi32>, tensor<i32>) -> tensor<700xi32>
+  %start = stablehlo.subtract %i, %rest : tensor<700xi32>
+  %want = stablehlo.add %start, %one : tensor<700xi32>
+  check.expect_eq %r, %want : tensor<700xi32>, tensor<700xi32>
+  func.return
+}
+
+// -----
+
+// the first from here on that is not 0
+func.func @main() {
+  %i = stablehlo.iota dim = 0 : tensor<700xi32>
+  %seven = stablehlo.constant dense<7> : tensor<700xi32>
+  %one = stablehlo.constant dense<1> : tensor<700xi32>
+  %zero = stablehlo.constant dense<0> : tensor<700xi32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %rest = stablehlo.remainder %i, %seven : tensor<700xi32>
+  %is_multiple = stablehlo.compare EQ, %rest, %zero : (tensor<700xi32>, tensor<700xi32>) -> tensor<700xi1>
+  %next = stablehlo.add %i, %one : tensor<700xi32>
+  %x = stablehlo.select %is_multiple, %next, %zero : tensor<700xi1>, tensor<700xi32>
+  %r = "stablehlo.reduce_window"(%x, %none) <{window_dimensions = array<i64: 700>, padding = dense<[[0, 699]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %z = stablehlo.constant dense<0> : tensor<i32>
+    %p = stablehlo.compare EQ, %a, %z : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %q = stablehlo.select %p, %b, %a : tensor<i1>, tensor<i32>
+    stablehlo.return %q : tensor<i32>
+  }) : (tensor<700xi32>, tensor<i32>) -> tensor<700xi32>
+  %six = stablehlo.constant dense<6> : tensor<700xi32>
+  %last = stablehlo.constant dense<693> : tensor<700xi32>
+  %up = stablehlo.add %i, %six : tensor<700xi32>
+  %which = stablehlo.divide %up, %seven : tensor<700xi32>
+  %start = stablehlo.multiply %which, %seven : tensor<700xi32>
+  %number = stablehlo.add %start, %one : tensor<700xi32>
+  %is_past = stablehlo.compare GT, %start, %last : (tensor<700xi32>, tensor<700xi32>) -> tensor<700xi1>
+  %want = stablehlo.select %is_past, %zero, %number : tensor<700xi1>, tensor<700xi32>
+  check.expect_eq %r, %want : tensor<700xi32>, tensor<700xi32>
+  func.return
+}

@@ -32,7 +32,9 @@ class RunningKernel final : public OpKernel {
         inner_(dim.step),
         outer_(outer),
         size_(body_.element_bytes(0)),
-        step_(forward ? inner_ : -inner_) {
+        step_(forward ? inner_ : -inner_),
+        has_loops_(body_.combine() && body_.IsAssociativeOp()),
+        swaps_(!forward && !body_.IsAssociativeOp()) {
     first_ = forward ? 0 : (length_ - 1) * inner_;
     const int64_t width = outer_ * inner_ / kManyTasks / kLeastColumns * kLeastColumns;
     width_ = std::min(inner_, std::clamp(width, kLeastColumns, kMostColumns));
@@ -48,7 +50,7 @@ class RunningKernel final : public OpKernel {
     // Padding counts as initial values. Long windows are taken to begin with one of them.
     const bool is_short = length_ <= ColumnFold::kShortFold;
     if (is_short && !body_.HasIdentity(call.operands[1])) return windows_->Run(call);
-    if (inner_ == 1 && length_ <= kRunningPart) return RunLines(call), OkStatus();
+    if (inner_ == 1 && length_ <= kRunningPart && has_loops_) return RunLines(call), OkStatus();
     const int64_t lines = outer_ * blocks_;
     const int64_t grain = GrainFor(std::min(length_, kChunk) * width_ * size_);
     if (chunks_ > 1) {
@@ -101,10 +103,12 @@ class RunningKernel final : public OpKernel {
             std::min(kChunk, length_ - chunk * kChunk)};
   }
 
-  // op on some columns.
+  // The body on some columns, of which `a` comes before `b` along the line.
   auto Combiner(int64_t columns) const {
     return [this, columns](const std::byte* a, const std::byte* b, std::byte* out) {
-      body_.combine().columns(a, b, out, columns);
+      const void* const inputs[] = {swaps_ ? b : a, swaps_ ? a : b};
+      void* const outputs[] = {out};
+      body_.Run(inputs, outputs, columns);
     };
   }
 
@@ -136,7 +140,7 @@ class RunningKernel final : public OpKernel {
       combine(chunk.before, totals.before(), before.data());
       return before.data();
     };
-    if (inner_ == 1) {
+    if (inner_ == 1 && has_loops_) {
       RunLineParts(chunk, writes, totals, before_part);
     } else {
       std::vector<std::byte> part(bytes);
@@ -213,6 +217,8 @@ class RunningKernel final : public OpKernel {
   std::unique_ptr<OpKernel> windows_;
   int64_t length_, inner_, outer_, size_;
   int64_t step_;       // from element to element of a line, in elements
+  bool has_loops_;     // of its own for lines
+  bool swaps_;         // the body, which may not commute, takes what stands first first
   int64_t first_ = 0;  // where a line begins
   int64_t width_ = 1, blocks_ = 1, chunks_ = 1;
 };
@@ -222,9 +228,8 @@ class RunningKernel final : public OpKernel {
 KernelPtr MakeRunningWindow(const OpKernelSpec& spec, std::string* reason) {
   auto op = WindowOpOf(spec, reason);
   if (!op) return nullptr;
-  if (!op->body.combine() || !op->body.IsAssociativeOp()) {
-    return Refuse(reason, "its body is no associative op");
-  }
+  const bool is_op = op->body.combine() && op->body.IsAssociativeOp();
+  if (op->body.size() != 1) return Refuse(reason, "several operands");
   std::optional<size_t> running;
   int64_t outer = 1;
   for (size_t d = 0; d < op->dims.size(); ++d) {
@@ -242,6 +247,9 @@ KernelPtr MakeRunningWindow(const OpKernelSpec& spec, std::string* reason) {
   if (!running) return Refuse(reason, "windows of one element");
   if (ResultType(spec).shape.NumElements() == 0) return Refuse(reason, "an empty result");
   const WindowDim dim = op->dims[*running];
+  if (!is_op && dim.size <= kRunningPart) {
+    return Refuse(reason, "its body is no associative op, and short windows are folded in order");
+  }
   return std::make_unique<RunningKernel>(std::move(op->body), dim, dim.low > 0, outer,
                                          MakeReduceWindow(spec, reason));
 }
