@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -152,6 +153,11 @@ class Pass {
     return found == parameters_.end() ? nullptr : found->second.get();
   }
 
+  // To build ops while going through them.
+  static std::vector<ValueId> Copy(std::span<const ValueId> values) {
+    return {values.begin(), values.end()};
+  }
+
   bool Touches(OpId op) const {
     const auto is_quantized = [&](ValueId value) { return Find(value) != nullptr; };
     return std::ranges::any_of(module_.operands(op), is_quantized) ||
@@ -201,7 +207,7 @@ class Pass {
     if (const auto numbers = NumbersOf(site)) return ReplaceByNumbers(site, *numbers);
     rewriter_.SetPlace(module_.next(op));
     Site after(rewriter_, options_, module_.next(op));
-    for (const ValueId result : module_.results(op)) {
+    for (const ValueId result : Copy(module_.results(op))) {
       const Quantization* q = Find(result);
       if (q == nullptr) continue;
       const std::vector<ir::Use> uses = module_.uses(result);
@@ -258,14 +264,14 @@ class Pass {
       const Quantization* q = Find(operand);
       if (q) module_.SetOperand(op, i, Shift(op, operand, *q, Opcode::kSubtract));
     }
-    for (const ValueId result : module_.results(op)) {
+    for (const ValueId result : Copy(module_.results(op))) {
       const Quantization* q = Find(result);
       if (q) ShiftUses(module_.next(op), result, *q);
     }
   }
 
   void ShiftComputation(ir::RegionId region) {
-    for (const ValueId argument : module_.arguments(region)) {
+    for (const ValueId argument : Copy(module_.arguments(region))) {
       const Quantization* q = Find(argument);
       if (q) ShiftUses(module_.first_op(region), argument, *q);
     }
