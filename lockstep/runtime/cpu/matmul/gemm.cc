@@ -9,11 +9,12 @@
 namespace lockstep::runtime::cpu::matmul {
 namespace {
 
-constexpr int64_t kBlockRows = 9 * kMostRows, kBlockColumns = 512;
+// Wide blocks of columns pack rows less often, usual ones make more tasks.
+constexpr int64_t kBlockRows = 9 * kMostRows, kBlockColumns = 512, kWideBlock = 1024;
 // Multiply-adds that are worth a task of their own (some microseconds).
 constexpr int64_t kTaskWork = 1 << 18;
-// As many tasks as keep a few threads evenly busy.
-constexpr int64_t kManyTasks = 8;
+// As many tasks as keep a few threads evenly busy, and as many as may be made larger.
+constexpr int64_t kManyTasks = 8, kPlentyOfTasks = 32;
 // Packing a panel again costs less than waiting for all threads up to so many elements.
 constexpr int64_t kPackAgain = 1 << 16;
 
@@ -89,6 +90,10 @@ void Gemm::ChooseTasks() {
   const int64_t most_columns = stores_in_place_ ? kBlockColumns : kBlockColumns / 2;
   block_rows_ = std::max<int64_t>(1, EvenBlock(m_, kBlockRows, 1));
   block_columns_ = EvenBlock(n_, most_columns, 4 * width_);
+  if (stores_in_place_ &&
+      batch_ * DivideUp(m_, block_rows_) * DivideUp(n_, kWideBlock) >= kPlentyOfTasks) {
+    block_columns_ = EvenBlock(n_, kWideBlock, 4 * width_);
+  }
   const int64_t depth = std::max<int64_t>(k_, 1);
   const auto tasks = [&] {
     return batch_ * DivideUp(m_, block_rows_) * DivideUp(n_, block_columns_);

@@ -11,7 +11,8 @@
 namespace lockstep::runtime::cpu::matmul {
 namespace {
 
-constexpr int64_t kBlockRows = 9 * kMostRows, kBlockColumns = 512;
+// Of a task, at most.
+constexpr int64_t kBlockRows = 9 * kMostRows, kBlockColumns = 1024;
 
 int64_t OffsetOf(const Axes& axes, int64_t Axis::* stride, int64_t index) {
   int64_t offset = 0;
