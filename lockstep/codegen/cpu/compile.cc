@@ -24,6 +24,13 @@ std::vector<bool> Overwritten(const plan::Step& step) {
   return overwritten;
 }
 
+// Nothing but the loop that it is part of calls the function.
+void MakeInlined(std::string& text) {
+  constexpr std::string_view kDefine = "define ", kBody = ") {";
+  text.replace(text.find(kBody), kBody.size(), ") alwaysinline {");
+  text.replace(text.find(kDefine), kDefine.size(), "define internal ");
+}
+
 class Generator {
  public:
   explicit Generator(const ir::Module& module) : module_(module) {}
@@ -37,7 +44,7 @@ class Generator {
         const std::vector<bool> overwritten =
             inlined ? std::vector<bool>(step.kernel.buffers.size(), true) : Overwritten(step);
         LoopFunction loops = EmitLoops(text_, module_, step.kernel, overwritten);
-        if (inlined) loops.text.replace(loops.text.find(") {"), 3, ") alwaysinline {");
+        if (inlined) MakeInlined(loops.text);
         program::Function function;
         function.num_items = loops.num_items;
         function.elements_per_item = loops.elements_per_item;

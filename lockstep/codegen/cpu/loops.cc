@@ -6,6 +6,7 @@
 #include "lockstep/codegen/cpu/loops.h"
 
 #include <algorithm>
+#include <bit>
 #include <functional>
 #include <unordered_map>
 
@@ -133,8 +134,11 @@ class LoopEmitter {
       mode_ = rank > 0 && IsReduced(lane_dim_) ? Mode::kRows : Mode::kColumns;
     }
     const bool is_light = kernel_.nodes.size() <= 12 && CostPerElement() == 1;
-    lanes_ = kLanes;
-    if (rank == 0 || Size(lane_dim_) == 1) lanes_ = 1;
+    // A short row is one vector, no wider than it needs.
+    lanes_ = rank == 0 || Size(lane_dim_) == 0
+                 ? 1
+                 : static_cast<int>(std::min<uint64_t>(
+                       kLanes, std::bit_ceil(static_cast<uint64_t>(Size(lane_dim_)))));
     if (mode_ != Mode::kPlain && is_light && Size(lane_dim_) >= kWideLanes) lanes_ = kWideLanes;
     if (mode_ == Mode::kRows && !AllFoldAcrossLanes()) lanes_ = 1;
     for (int d = 0; d < rank; ++d) {

@@ -169,7 +169,7 @@ Result<std::unique_ptr<Executor>> Executor::Load(std::shared_ptr<const program::
   }
   executor->instructions_ = std::make_unique<Instructions>();
   LS_RETURN_IF_ERROR(
-      executor->LoadSequence(executor->program_->plan.steps, *executor->instructions_));
+      executor->LoadSequence(executor->program_->plan.steps, false, *executor->instructions_));
   LS_RETURN_IF_ERROR(executor->LoadConstants());
   return executor;
 }
@@ -201,7 +201,16 @@ Status Executor::LoadConstants() {
   return OkStatus();
 }
 
-Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& instructions) {
+Result<Executor::LoopFunction> Executor::FindLoops(const program::Function& function) const {
+  auto* const loops = reinterpret_cast<LoopFunction>(code_->Find(function.symbol));
+  if (loops == nullptr) {
+    return InternalError("the object code has no function " + function.symbol);
+  }
+  return loops;
+}
+
+Status Executor::LoadSequence(const plan::Sequence& sequence, bool is_inlined,
+                              Instructions& instructions) {
   for (const plan::Step& step : sequence) {
     if (step.kind == plan::StepKind::kOp && MakesNothing(*program_->module, step.op())) continue;
     Instruction instruction;
@@ -218,10 +227,8 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& inst
       case plan::StepKind::kLoops: {
         const program::Function& function =
             program_->functions[program_->loop_functions.at(step.number)];
-        instruction.loops = reinterpret_cast<LoopFunction>(code_->Find(function.symbol));
-        if (instruction.loops == nullptr) {
-          return InternalError("the object code has no function " + function.symbol);
-        }
+        if (is_inlined) break;
+        LS_ASSIGN_OR_RETURN(instruction.loops, FindLoops(function));
         instruction.num_items = function.num_items;
         instruction.elements_per_item = function.elements_per_item;
         const int64_t work = function.num_items * function.elements_per_item;
@@ -245,21 +252,19 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, Instructions& inst
         // The pointers of the steps inside follow this one's, which is what the function expects.
         if (const auto found = program_->loop_functions.find(step.number);
             found != program_->loop_functions.end()) {
-          const std::string& symbol = program_->functions[found->second].symbol;
-          instruction.loops = reinterpret_cast<LoopFunction>(code_->Find(symbol));
-          if (instruction.loops == nullptr) {
-            return InternalError("the object code has no function " + symbol);
-          }
+          LS_ASSIGN_OR_RETURN(instruction.loops, FindLoops(program_->functions[found->second]));
         }
         break;
     }
     for (const plan::Sequence& inner : step.sequences) {
       instruction.sequences.emplace_back();
-      LS_RETURN_IF_ERROR(LoadSequence(inner, instruction.sequences.back()));
+      const bool is_native = step.kind == plan::StepKind::kWhile && instruction.loops != nullptr;
+      LS_RETURN_IF_ERROR(
+          LoadSequence(inner, is_inlined || is_native, instruction.sequences.back()));
     }
     instructions.push_back(std::move(instruction));
   }
-  FormWaves(sequence, instructions);
+  if (!is_inlined) FormWaves(sequence, instructions);
   return OkStatus();
 }
 
@@ -494,7 +499,7 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
           {inputs, outputs, state.workspace.get(), *pool_, &communicator, blocks});
     }
     case plan::StepKind::kWhile:
-      if (instruction.loops != nullptr && state.times == nullptr) {
+      if (instruction.loops != nullptr) {
         RunItems(instruction.loops, pointers, 0, 1);
         return OkStatus();
       }

@@ -74,7 +74,10 @@ class Executor {
 
   Executor();
   Status LoadConstants();
-  Status LoadSequence(const plan::Sequence& sequence, Instructions& instructions);
+  // `is_inlined`: the sequence is part of a loop that is one function.
+  Status LoadSequence(const plan::Sequence& sequence, bool is_inlined, Instructions& instructions);
+  // Errors: Internal when the object code does not have it.
+  Result<LoopFunction> FindLoops(const program::Function& function) const;
   void FormWaves(const plan::Sequence& sequence, Instructions& instructions);
   void RunWave(std::span<const Instruction> instructions, State& state) const;
   Status LoadOp(const plan::Step& step, Instruction& instruction);
