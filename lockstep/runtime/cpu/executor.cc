@@ -327,17 +327,18 @@ Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
   }
   LS_ASSIGN_OR_RETURN(auto interpreted, InterpretedOp::Make(module, step.op(), step.input_values));
   LS_RETURN_IF_ERROR(LoadCallees(step, *interpreted));
-  const bool is_native = module.info(step.op()).family == ir::Family::kCollective ||
-                         program_->callees.contains(step.number) || IsCheck(module, step.op());
+  // What it calls is compiled; checks compare and compute nothing.
+  const bool is_native = program_->callees.contains(step.number) || IsCheck(module, step.op());
   const std::string place = ir::PlaceText(module, step.op());
   std::string text(module.info(step.op()).name);
   if (module.opcode(step.op()) == ir::Opcode::kCustomCall) {
     text += " @" + module.attrs<ir::CustomCallAttrs>(step.op()).call_target_name;
   }
   if (!place.empty()) text += " (" + place + ")";
-  if (!is_native)
+  if (!is_native) {
     interpreted_.push_back({text, kernel.ok() ? "its regions use values from outside"
                                               : std::string(kernel.status().message())});
+  }
   interpreted_ops_.push_back(std::move(interpreted));
   needs_process_ = true;
   instruction.interpreted = interpreted_ops_.back().get();
