@@ -11,6 +11,7 @@
 #include "lockstep/passes/fold_constants.h"
 #include "lockstep/passes/for_cpu/expand_quantized.h"
 #include "lockstep/passes/for_cpu/remove_barriers.h"
+#include "lockstep/passes/for_cpu/split_long_contractions.h"
 #include "lockstep/passes/for_cpu/split_long_reductions.h"
 #include "lockstep/passes/inline_calls.h"
 #include "lockstep/passes/loops/hoist_loop_invariants.h"
@@ -65,6 +66,8 @@ constexpr Pass kPasses[] = {
      }},
     {"sink_constants", "Move constants into the regions that use them",
      [](ir::Module& module, PassContext&) { return SinkConstants(module, {}); }},
+    {"split_long_contractions", "Cut long contractions to few results into parts for threads",
+     [](ir::Module& module, PassContext&) { return SplitLongContractions(module); }},
     {"split_long_reductions", "Cut reductions to few results into parts that threads share",
      [](ir::Module& module, PassContext&) { return SplitLongReductions(module); }},
     {"unroll_small_loops", "Write out loops of few and tiny turns",

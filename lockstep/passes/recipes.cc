@@ -44,7 +44,8 @@ constexpr Step kRounds[] = {
 };
 
 constexpr Step kLastForCpu[] = {
-    {"split_long_reductions", "rules would put the parts together again, so it is after them"},
+    {"split_long_contractions", "rules would put the parts together again, so it is after them"},
+    {"split_long_reductions", "as the one before; its parts are no contractions"},
     {"remove_barriers", "nothing after it merges what they kept apart, and groups end at them"},
 };
 

@@ -230,3 +230,14 @@ func.func @main(%x: tensor<2x3x!quant.uniform<i8:f32:1, {0.5:1, 0.25:-2, 2.0}>>,
 }
 // CHECK: dense<[1.000000e+00, -2.000000e+00, 0.000000e+00]> : tensor<3xf64>
 // CHECK: dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>
+// -----
+// PASS: split_long_contractions
+func.func @main(%x: tensor<3x65536x4xf32>, %y: tensor<65536x3x5xf32>) -> tensor<3x4x5xf32> {
+  %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [1], contracting_dims = [1] x [0] : (tensor<3x65536x4xf32>, tensor<65536x3x5xf32>) -> tensor<3x4x5xf32>
+  return %0 : tensor<3x4x5xf32>
+}
+// CHECK: %0 = stablehlo.reshape %arg0 : (tensor<3x65536x4xf32>) -> tensor<3x16x4096x4xf32>
+// CHECK-NEXT: %1 = stablehlo.reshape %arg1 : (tensor<65536x3x5xf32>) -> tensor<16x4096x3x5xf32>
+// CHECK-NEXT: %2 = stablehlo.dot_general %0, %1, batching_dims = [0, 1] x [2, 0], contracting_dims = [2] x [1]
+// CHECK-NEXT: %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+// CHECK-NEXT: %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [1]

@@ -41,8 +41,8 @@ class Steps {
   // How many elements a feature has.
   Literal Count(const TensorType& type) {
     const int64_t features = type_.shape.dim(feature_);
-    const int64_t elements = type_.shape.NumElements();
-    return Number(features == 0 ? 0 : static_cast<double>(elements / features), type);
+    const int64_t count = features == 0 ? 0 : type_.shape.NumElements() / features;
+    return Number(static_cast<double>(count), type);
   }
 
   // Features over the operand's shape.
