@@ -9,8 +9,6 @@
 
 namespace lockstep::passes {
 
-using ir::Opcode;
-
 std::string Refiner::NewName(ir::FunctionId function) {
   const std::string& name = module_.function(function).name;
   if (taken_names_.insert(name).second) return name;

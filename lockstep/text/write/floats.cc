@@ -216,7 +216,7 @@ bool AppendValue(std::string& out, T value, int bit_width) {
     const std::string_view sign = number < 0 ? "-" : "";
     std::string text = ShortForm(expansion.Round(kShortDigits));
     const T back = ParseAs<T>(std::string(sign) + text);
-    if (std::memcmp(&back, &value, sizeof(T)) != 0) {
+    if (static_cast<double>(back) != number) {
       const int precision = 2 + SignificandBits<T>() * 59 / 196;
       text = LongForm(expansion.Round(precision), precision);
     }
