@@ -4,12 +4,14 @@
 #include "lockstep/ir/ops/collective.h"
 
 #include "lockstep/text/forms/writers.h"
+#include "lockstep/text/lexer.h"
 #include "lockstep/text/write/attributes.h"
 
 namespace lockstep::text {
 namespace {
 
-// The text of `attribute` between `before` and `after`; null when it is not of that form.
+// The text of `attribute` between `before` and `after`; null when it is not of that form, or is
+// anything but one bracket and what it holds, which is as far as the pretty form is read.
 std::optional<std::string_view> Inside(const ir::Attribute& attribute, std::string_view before,
                                        std::string_view after) {
   const auto* opaque = attribute.As<ir::OpaqueAttr>();
@@ -21,6 +23,12 @@ std::optional<std::string_view> Inside(const ir::Attribute& attribute, std::stri
   }
   text.remove_prefix(before.size());
   text.remove_suffix(after.size());
+  if (text.empty() || std::string_view("<[{").find(text[0]) == std::string_view::npos) {
+    return std::nullopt;
+  }
+  Lexer lexer(text);
+  lexer.SkipTo(text.data() + 1);
+  if (lexer.FindClosing(text[0]) != text.data() + text.size()) return std::nullopt;
   return text;
 }
 
