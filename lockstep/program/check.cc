@@ -119,16 +119,17 @@ class Checker {
     return OkStatus();
   }
 
+  bool HasFunction(const Step& step) const {
+    const auto found = program_.loop_functions.find(step.number);
+    return found != program_.loop_functions.end() && found->second < program_.functions.size() &&
+           !program_.object.empty();
+  }
+
   Status CheckKind(const Step& step) {
     switch (step.kind) {
-      case StepKind::kLoops: {
-        const auto found = program_.loop_functions.find(step.number);
-        if (found != program_.loop_functions.end() && found->second < program_.functions.size() &&
-            !program_.object.empty()) {
-          break;
-        }
+      case StepKind::kLoops:
+        if (HasFunction(step)) break;
         return Wrong(step, "it has no function");
-      }
       case StepKind::kOp:
         return CheckOp(step);
       case StepKind::kCopy:
@@ -140,7 +141,8 @@ class Checker {
       case StepKind::kWhile:
         if (step.op() && module_.opcode(step.op()) == ir::Opcode::kWhile &&
             step.sequences.size() == 2 && IsInBounds(step.condition) &&
-            step.condition.size_bytes >= 1) {
+            step.condition.size_bytes >= 1 &&
+            (HasFunction(step) || !program_.loop_functions.contains(step.number))) {
           return OkStatus();
         }
         return Wrong(step, "it is no loop");

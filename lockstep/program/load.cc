@@ -208,7 +208,9 @@ class Reader {
   void ReadFunctions(const plan::Step& step) {
     std::vector<uint32_t> functions(in_.Count(sizeof(uint32_t)));
     for (uint32_t& function : functions) function = in_.Number<uint32_t>();
-    if (step.kind == plan::StepKind::kLoops && functions.size() == 1) {
+    const bool has_loops =
+        step.kind == plan::StepKind::kLoops || step.kind == plan::StepKind::kWhile;
+    if (has_loops && functions.size() == 1) {
       if (!program_.loop_functions.emplace(step.number, functions[0]).second) damaged_ = true;
     } else if (step.kind == plan::StepKind::kOp && !functions.empty()) {
       if (!program_.region_functions.emplace(step.number, functions).second) damaged_ = true;

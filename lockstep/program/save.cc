@@ -160,6 +160,9 @@ class Writer {
     std::vector<uint32_t> functions;
     if (step.kind == plan::StepKind::kLoops) {
       functions = {program_.loop_functions.at(step.number)};
+    } else if (step.kind == plan::StepKind::kWhile) {  // one that is a function
+      const auto found = program_.loop_functions.find(step.number);
+      if (found != program_.loop_functions.end()) functions = {found->second};
     } else if (step.kind == plan::StepKind::kOp) {
       const auto found = program_.region_functions.find(step.number);
       if (found != program_.region_functions.end()) functions = found->second;

@@ -18,6 +18,22 @@ TANH = """func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   return %3 : tensor<64x64xf32>
 }
 """
+LOOP = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<2xf32>
+  cond {
+    %ten = stablehlo.constant dense<10> : tensor<i32>
+    %1 = stablehlo.compare LT, %i, %ten : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.add %i, %one : tensor<i32>
+    %2 = stablehlo.add %a, %a : tensor<2xf32>
+    stablehlo.return %1, %2 : tensor<i32>, tensor<2xf32>
+  }
+  return %0#1 : tensor<2xf32>
+}
+"""
 INPUTS = ["-i", "dense<[1.0, 2.0]> : tensor<2xf32>", "-i", "dense<[3.0, 5.0]> : tensor<2xf32>"]
 
 
@@ -114,6 +130,15 @@ class Files(CommandTest):
                 file.write(damaged)
             self.assert_fails(run("run", self.file, *INPUTS), 1, "add.lsp: the compiled program is "
                               "damaged: " + reason, ": compile the program again\n")
+
+    def test_a_loop_of_small_steps_is_kept(self):
+        program = self.path("loop.mlir", LOOP)
+        compiled = self.path("loop.lsp")
+        self.assertEqual(run("compile", program, "--to=program", "-o", compiled).returncode, 0)
+        for file in [program, compiled]:
+            result = run("run", file, "-i", "dense<[1.0, 2.0]> : tensor<2xf32>")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertIn("{1024, 2048}", result.stdout)
 
     def test_another_version_is_refused(self):
         with open(self.file, "r+b") as file:
