@@ -211,6 +211,7 @@ Result<Executor::LoopFunction> Executor::FindLoops(const program::Function& func
 
 Status Executor::LoadSequence(const plan::Sequence& sequence, bool is_inlined,
                               Instructions& instructions) {
+  std::vector<const plan::Step*> steps;  // one per instruction
   for (const plan::Step& step : sequence) {
     if (step.kind == plan::StepKind::kOp && MakesNothing(*program_->module, step.op())) continue;
     Instruction instruction;
@@ -263,15 +264,17 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, bool is_inlined,
           LoadSequence(inner, is_inlined || is_native, instruction.sequences.back()));
     }
     instructions.push_back(std::move(instruction));
+    steps.push_back(&step);
   }
-  if (!is_inlined) FormWaves(sequence, instructions);
+  if (!is_inlined) FormWaves(steps, instructions);
   return OkStatus();
 }
 
-void Executor::FormWaves(const plan::Sequence& sequence, Instructions& instructions) {
+void Executor::FormWaves(std::span<const plan::Step* const> steps,
+                         Instructions& instructions) const {
   if (num_threads() == 1) return;
   for (size_t first = 0; first < instructions.size();) {
-    const size_t count = CountIndependent(sequence, first);
+    const size_t count = CountIndependent(steps, first);
     std::vector<int64_t> items, elements;
     int64_t work = 0;
     for (size_t i = first; i < first + count && count > 1; ++i) {

@@ -78,7 +78,8 @@ class Executor {
   Status LoadSequence(const plan::Sequence& sequence, bool is_inlined, Instructions& instructions);
   // Errors: Internal when the object code does not have it.
   Result<LoopFunction> FindLoops(const program::Function& function) const;
-  void FormWaves(const plan::Sequence& sequence, Instructions& instructions);
+  // steps[i] is what instruction i was made from.
+  void FormWaves(std::span<const plan::Step* const> steps, Instructions& instructions) const;
   void RunWave(std::span<const Instruction> instructions, State& state) const;
   Status LoadOp(const plan::Step& step, Instruction& instruction);
   // What the op runs as processes of a grid, as executors.

@@ -49,11 +49,11 @@ class Pieces {
 
 }  // namespace
 
-size_t CountIndependent(const plan::Sequence& steps, size_t first) {
+size_t CountIndependent(std::span<const plan::Step* const> steps, size_t first) {
   Pieces read, written;
   size_t count = 0;
-  for (size_t i = first; i < steps.size() && steps[i].kind == plan::StepKind::kLoops; ++i) {
-    const plan::Step& step = steps[i];
+  for (size_t i = first; i < steps.size() && steps[i]->kind == plan::StepKind::kLoops; ++i) {
+    const plan::Step& step = *steps[i];
     const bool clashes =
         std::any_of(step.inputs.begin(), step.inputs.end(),
                     [&](const Slice& slice) { return written.Meets(slice); }) ||

@@ -13,7 +13,7 @@ namespace lockstep::runtime::cpu {
 
 // How many of the steps from `first` on (at least one) may run at the same time: all are loops, and
 // none writes what another reads or writes.
-size_t CountIndependent(const plan::Sequence& steps, size_t first);
+size_t CountIndependent(std::span<const plan::Step* const> steps, size_t first);
 
 // Work items [begin, end) of step `step` of a wave.
 struct WaveTask {
