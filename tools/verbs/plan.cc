@@ -8,12 +8,12 @@
 #include "lockstep/base/files.h"
 #include "lockstep/base/strings.h"
 #include "lockstep/base/time.h"
-#include "lockstep/plan/devices.h"
+#include "lockstep/plan/cost/devices.h"
+#include "lockstep/plan/cost/roofline.h"
 #include "lockstep/plan/memory/csv.h"
 #include "lockstep/plan/memory/picture.h"
 #include "lockstep/plan/memory/solver.h"
 #include "lockstep/plan/memory/validator.h"
-#include "lockstep/plan/roofline.h"
 #include "tools/verbs/verb.h"
 
 namespace lockstep::tools {

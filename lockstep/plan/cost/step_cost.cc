@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "lockstep/plan/roofline.h"
+#include "lockstep/plan/cost/roofline.h"
 
 namespace lockstep::plan {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "lockstep/analyze/cost.h"
 #include "lockstep/ir/module.h"
-#include "lockstep/plan/devices.h"
+#include "lockstep/plan/cost/devices.h"
 #include "lockstep/plan/plan.h"
 
 namespace lockstep::plan {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "lockstep/plan/devices.h"
+#include "lockstep/plan/cost/devices.h"
 
 namespace lockstep::session {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table of devices must make sense, and predictions must follow from it.
-#include "lockstep/plan/devices.h"
+#include "lockstep/plan/cost/devices.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "lockstep/plan/roofline.h"
+#include "lockstep/plan/cost/roofline.h"
 #include "lockstep/text/reader.h"
 
 namespace lockstep::plan {

@@ -9,7 +9,7 @@
 
 #include "lockstep/analyze/cost.h"
 #include "lockstep/ir/module.h"
-#include "lockstep/plan/devices.h"
+#include "lockstep/plan/cost/devices.h"
 
 namespace lockstep::plan {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table of devices. Sources stand beside the rows: the public data sheets and documentation of
 // Google Cloud ("TPU v4" etc.), NVIDIA and AMD.
-#include "lockstep/plan/devices.h"
+#include "lockstep/plan/cost/devices.h"
 
 #include <vector>
 

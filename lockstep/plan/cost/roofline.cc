@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Predictions from counted costs; see roofline.h.
-#include "lockstep/plan/roofline.h"
+#include "lockstep/plan/cost/roofline.h"
 
 #include <algorithm>
 #include <map>
