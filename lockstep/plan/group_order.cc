@@ -5,11 +5,41 @@
 #include <algorithm>
 #include <queue>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "lockstep/plan/groups.h"
 
 namespace lockstep::plan {
+namespace {
+
+struct Collector {
+  const ir::Module& module;
+  std::unordered_set<ir::ValueId> inside, seen;
+  std::vector<ir::ValueId> captured;
+
+  void Visit(ir::OpId op) {
+    for (size_t i = 0; i < module.num_regions(op); ++i) {
+      const ir::RegionId region = module.region(op, i);
+      for (const ir::ValueId argument : module.arguments(region)) inside.insert(argument);
+      for (const ir::OpId inner : module.ops(region)) {
+        for (const ir::ValueId operand : module.operands(inner)) {
+          if (!inside.contains(operand) && seen.insert(operand).second) captured.push_back(operand);
+        }
+        Visit(inner);
+        for (const ir::ValueId result : module.results(inner)) inside.insert(result);
+      }
+    }
+  }
+};
+
+}  // namespace
+
+std::vector<ir::ValueId> CapturedValues(const ir::Module& module, ir::OpId op) {
+  Collector collector{module, {}, {}, {}};
+  collector.Visit(op);
+  return std::move(collector.captured);
+}
 
 ir::ValueId RenamedFrom(const ir::Module& module, ir::ValueId value) {
   for (;;) {

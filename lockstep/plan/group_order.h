@@ -23,4 +23,8 @@ std::vector<uint32_t> OrderGroups(const ir::Module& module, const std::vector<Gr
 // The value whose bytes `value` is another name for.
 ir::ValueId RenamedFrom(const ir::Module& module, ir::ValueId value);
 
+// The values that regions of `op`, at any depth, use from outside of it; each once, in the order of
+// their first use.
+std::vector<ir::ValueId> CapturedValues(const ir::Module& module, ir::OpId op);
+
 }  // namespace lockstep::plan

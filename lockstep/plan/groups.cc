@@ -459,7 +459,8 @@ class Former {
         const ir::OpId op = group.ops[0];
         link.makes.assign(module_.results(op).begin(), module_.results(op).end());
         link.has_effect = module_.info(op).Has(ir::kSideEffect);
-        AddCaptured(op, link.reads);
+        const std::vector<ir::ValueId> captured = CapturedValues(module_, op);
+        link.reads.insert(link.reads.end(), captured.begin(), captured.end());
       }
       links.push_back(std::move(link));
     }
@@ -474,17 +475,6 @@ class Former {
     }
     result.decisions = std::move(decisions_);
     return result;
-  }
-
-  // Values that regions of `op` use.
-  void AddCaptured(ir::OpId op, std::vector<ir::ValueId>& values) const {
-    for (size_t i = 0; i < module_.num_regions(op); ++i) {
-      for (const ir::OpId inner : module_.ops(module_.region(op, i))) {
-        const auto operands = module_.operands(inner);
-        values.insert(values.end(), operands.begin(), operands.end());
-        AddCaptured(inner, values);
-      }
-    }
   }
 
   const ir::Module& module_;

@@ -6,6 +6,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "lockstep/plan/epilogues.h"
+#include "lockstep/plan/group_order.h"
 #include "lockstep/plan/memory/solver.h"
 #include "lockstep/plan/memory/validator.h"
 #include "lockstep/plan/storage.h"
@@ -19,8 +21,9 @@ constexpr double kGoodEnough = 1.02, kSearchSeconds = 0.04;
 
 class Planner {
  public:
-  Planner(const ir::Module& module, const PlanOptions& options)
-      : module_(module), options_(options) {}
+  // `allowed`: of the epilogues that may need more memory, those that are wanted.
+  Planner(const ir::Module& module, const PlanOptions& options, const RiskyMakers& allowed)
+      : module_(module), options_(options), allowed_(allowed) {}
 
   Result<Plan> Run() {
     const ir::FunctionId entry = module_.Entry();
@@ -44,6 +47,9 @@ class Planner {
     CountMemory();
     return std::move(plan_);
   }
+
+  // Epilogues that were left out because they may need more memory.
+  const std::vector<EpilogueRisk>& risks() const { return risks_; }
 
  private:
   // What is known of a value while lifetimes are being found.
@@ -72,6 +78,9 @@ class Planner {
         LS_RETURN_IF_ERROR(BuildOp(step));
       }
       sequence.push_back(std::move(step));
+    }
+    if (options_.grouping.fuse) {
+      PairEpilogues(module_, region, sequence, allowed_, risks_, plan_.decisions);
     }
     return OkStatus();
   }
@@ -112,32 +121,17 @@ class Planner {
     }
     step.kind = StepKind::kOp;
     step.input_values.assign(module_.operands(op).begin(), module_.operands(op).end());
-    std::unordered_set<ir::ValueId> seen, inside;
-    AddCaptured(op, inside, seen, step.input_values);
+    const std::vector<ir::ValueId> captured = CapturedValues(module_, op);
+    step.input_values.insert(step.input_values.end(), captured.begin(), captured.end());
     return OkStatus();
   }
 
-  // Values from outside that regions of `op` use.
-  void AddCaptured(ir::OpId op, std::unordered_set<ir::ValueId>& inside,
-                   std::unordered_set<ir::ValueId>& seen, std::vector<ir::ValueId>& captured) {
-    for (size_t i = 0; i < module_.num_regions(op); ++i) {
-      const ir::RegionId region = module_.region(op, i);
-      for (const ir::ValueId argument : module_.arguments(region)) inside.insert(argument);
-      for (const ir::OpId inner : module_.ops(region)) {
-        for (const ir::ValueId operand : module_.operands(inner)) {
-          if (!inside.contains(operand) && seen.insert(operand).second) {
-            captured.push_back(operand);
-          }
-        }
-        AddCaptured(inner, inside, seen, captured);
-        for (const ir::ValueId result : module_.results(inner)) inside.insert(result);
-      }
-    }
-  }
-
   void Number(Sequence& sequence) {
+    bool is_epilogue = false;
     for (Step& step : sequence) {
-      step.number = ++last_number_;
+      // Both run at once, so all that they use is live together.
+      step.number = is_epilogue ? last_number_ : ++last_number_;
+      is_epilogue = step.has_epilogue;
       for (Sequence& inner : step.sequences) {
         Number(inner);
         step.sequence_ends.push_back(++last_number_);
@@ -338,7 +332,10 @@ class Planner {
   }
 
   void FindMakers(const Sequence& sequence) {
+    const Step* before = nullptr;
     for (const Step& step : sequence) {
+      if (before != nullptr && before->has_epilogue) ahead_of_[&step] = before;
+      before = &step;
       for (const ir::ValueId output : step.output_values) makers_[output] = &step;
       for (const Sequence& inner : step.sequences) FindMakers(inner);
     }
@@ -353,8 +350,15 @@ class Planner {
   // Whether the step still gives the right results when `output` lies where `input` does.
   bool MayOverwrite(const Step& step, ir::ValueId output, ir::ValueId input) {
     switch (step.kind) {
-      case StepKind::kLoops:
+      case StepKind::kLoops: {
+        const auto ahead = ahead_of_.find(&step);
+        const auto is_input = [&](ir::ValueId other) { return AreSame(other, input); };
+        if (ahead != ahead_of_.end() &&
+            std::ranges::any_of(ahead->second->input_values, is_input)) {
+          return false;  // other parts of it are still read
+        }
         return LoopsMayOverwrite(step.kernel, output, input);
+      }
       case StepKind::kOp: {
         const ir::Opcode opcode = module_.opcode(step.op());
         if (opcode != ir::Opcode::kDynamicUpdateSlice && opcode != ir::Opcode::kScatter) {
@@ -636,6 +640,8 @@ class Planner {
 
   const ir::Module& module_;
   const PlanOptions& options_;
+  const RiskyMakers& allowed_;
+  std::vector<EpilogueRisk> risks_;
   Plan plan_;
   ir::RegionId body_;
   int64_t last_number_ = 0;
@@ -644,6 +650,7 @@ class Planner {
   std::vector<int64_t> loop_ends_;
   StorageTable storage_;
   std::unordered_map<ir::ValueId, const Step*> makers_;
+  std::unordered_map<const Step*, const Step*> ahead_of_;  // of an epilogue, what it is behind
   std::vector<int64_t> offsets_;
   size_t num_aside_ = 0;
 };
@@ -651,7 +658,14 @@ class Planner {
 }  // namespace
 
 Result<Plan> MakePlan(const ir::Module& module, const PlanOptions& options) {
-  return Planner(module, options).Run();
+  const RiskyMakers none;
+  Planner planner(module, options, none);
+  LS_ASSIGN_OR_RETURN(Plan plan, planner.Run());
+  const RiskyMakers affordable = FindAffordable(plan, planner.risks());
+  if (affordable.empty()) return plan;
+  LS_ASSIGN_OR_RETURN(Plan fused, Planner(module, options, affordable).Run());
+  return fused.memory.temporary_bytes <= plan.memory.temporary_bytes ? std::move(fused)
+                                                                     : std::move(plan);
 }
 
 }  // namespace lockstep::plan

@@ -53,6 +53,9 @@ struct Step {
   int64_t number = 0, last_number = 0;
   std::vector<int64_t> sequence_ends;
   Slice condition;  // kWhile: where the condition's sequence leaves its answer
+  // kOp: the next step, loops of the same number, reads each element of this one's result at the
+  // place that it computes. It may run on any part of the result as soon as that is made.
+  bool has_epilogue = false;
 
   ir::OpId op() const { return group.ops.empty() ? ir::OpId() : group.ops.front(); }
 };

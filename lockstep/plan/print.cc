@@ -71,8 +71,11 @@ class Printer {
 
   void Print(const Sequence& sequence, int depth) {
     const std::string indent(static_cast<size_t>(2 * depth), ' ');
+    bool is_epilogue = false;
     for (const Step& step : sequence) {
-      text += indent + base::StrCat(step.number, " ", KindName(step.kind), " ");
+      const std::string_view kind = is_epilogue ? "epilogue" : KindName(step.kind);
+      is_epilogue = step.has_epilogue;
+      text += indent + base::StrCat(step.number, " ", kind, " ");
       text += DescribeStep(module_, step) + "\n";
       if (step.kind == StepKind::kLoops) {
         text += indent + "    over " + DomainOf(step.kernel) + "\n";

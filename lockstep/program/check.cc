@@ -94,7 +94,25 @@ class Checker {
       LS_RETURN_IF_ERROR(CheckKind(step));
       for (const plan::Sequence& inner : step.sequences) LS_RETURN_IF_ERROR(CheckSequence(inner));
     }
+    for (size_t i = 0; i < sequence.size(); ++i) {
+      if (!sequence[i].has_epilogue) continue;
+      if (i + 1 == sequence.size() || !IsPair(sequence[i], sequence[i + 1])) {
+        return Wrong(sequence[i], "it has no epilogue");
+      }
+    }
     return OkStatus();
+  }
+
+  // Whether `loops` may do its items as the elements of the op's result.
+  bool IsPair(const Step& op, const Step& loops) const {
+    if (op.kind != StepKind::kOp || loops.kind != StepKind::kLoops || loops.has_epilogue ||
+        op.output_values.size() != 1) {
+      return false;
+    }
+    const ir::ValueId result = op.output_values[0];
+    return SizeOf(result) > 0 &&
+           module_.tensor_type(result).shape.NumElements() ==
+               program_.functions[program_.loop_functions.at(loops.number)].num_items;
   }
 
   Status CheckSlices(const Step& step) {

@@ -18,7 +18,7 @@ namespace lockstep::program {
 namespace {
 
 // The least bytes that an item of each table takes.
-constexpr size_t kStepBytes = 100, kSliceBytes = 21, kFunctionBytes = 24, kTemporaryBytes = 36;
+constexpr size_t kStepBytes = 101, kSliceBytes = 21, kFunctionBytes = 24, kTemporaryBytes = 36;
 
 class Reader {
  public:
@@ -161,6 +161,7 @@ class Reader {
     step.kind = damaged_ ? plan::StepKind::kCopy : static_cast<plan::StepKind>(kind);
     step.number = in_.Number<int64_t>();
     step.last_number = in_.Number<int64_t>();
+    step.has_epilogue = in_.Number<uint8_t>() != 0;
     step.group.ops.resize(in_.Count(sizeof(uint32_t)));
     for (ir::OpId& op : step.group.ops) op = ReadOp();
     ReadValues(step.input_values);
@@ -180,7 +181,7 @@ class Reader {
     cost.flops = in_.Number<double>();
     cost.transcendentals = in_.Number<double>();
     cost.bytes = in_.Number<double>();
-    if (step.kind != plan::StepKind::kCopy) program_.costs.emplace(step.number, cost);
+    if (step.kind != plan::StepKind::kCopy) program_.costs[{step.number, step.kind}] = cost;
     ReadCallees(step);
     for (size_t count = in_.Count(16); count > 0 && in_.ok() && !damaged_; --count) {
       step.sequence_ends.push_back(in_.Number<int64_t>());

@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "lockstep/analyze/cost.h"
@@ -44,9 +45,9 @@ struct Program {
   // A relocatable object for processors of `level` and above. Empty: nothing was generated.
   std::vector<std::byte> object;
   base::CpuLevel level = base::CpuLevel::kBaseline;
-  // By the number of a step: what one run of it costs. Only of programs that were read from a file,
-  // whose plans have no kernels to count.
-  std::unordered_map<int64_t, analyze::Cost> costs;
+  // By the number and the kind of a step: what one run of it costs. Only of programs that were read
+  // from a file, whose plans have no kernels to count.
+  std::map<std::pair<int64_t, plan::StepKind>, analyze::Cost> costs;
 };
 
 }  // namespace lockstep::program

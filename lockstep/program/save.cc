@@ -110,6 +110,7 @@ class Writer {
     out_.Number(static_cast<uint8_t>(step.kind));
     out_.Number(step.number);
     out_.Number(step.last_number);
+    out_.Number(static_cast<uint8_t>(step.has_epilogue));
     out_.Size(step.group.ops.size());
     for (const ir::OpId op : step.group.ops) out_.Number(numbering_.PlaceOf(op));
     WriteValues(step.input_values);
@@ -124,10 +125,9 @@ class Writer {
       out_.Number(static_cast<uint8_t>(domain.reduced[d]));
     }
     WriteFunctions(step);
-    const auto known = program_.costs.find(step.number);
-    const analyze::Cost cost = known != program_.costs.end() && step.kind != plan::StepKind::kCopy
-                                   ? known->second
-                                   : plan::CostOfStep(module_, step);
+    const auto known = program_.costs.find({step.number, step.kind});
+    const analyze::Cost cost =
+        known != program_.costs.end() ? known->second : plan::CostOfStep(module_, step);
     out_.Number(cost.flops);
     out_.Number(cost.transcendentals);
     out_.Number(cost.bytes);

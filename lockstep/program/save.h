@@ -11,7 +11,7 @@
 namespace lockstep::program {
 
 // Changes whenever the bytes or what generated code may rely on change.
-inline constexpr uint32_t kFileVersion = 2;
+inline constexpr uint32_t kFileVersion = 3;
 inline constexpr std::string_view kFileMagic = "LSPROG\r\n";
 
 // Errors: those of text::WriteBytecode that text does not help with.

@@ -18,6 +18,15 @@ TANH = """func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   return %3 : tensor<64x64xf32>
 }
 """
+BIAS = """func.func @main(%x: tensor<64x64xf32>, %b: tensor<64xf32>) -> tensor<64x64xf32> {
+  %0 = stablehlo.tanh %x : tensor<64x64xf32>
+  %1 = stablehlo.dot_general %0, %x, contracting_dims = [1] x [0]
+      : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %2 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<64xf32>) -> tensor<64x64xf32>
+  %3 = stablehlo.add %1, %2 : tensor<64x64xf32>
+  return %3 : tensor<64x64xf32>
+}
+"""
 LOOP = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<2xf32>
@@ -51,6 +60,24 @@ class Stages(CommandTest):
         text = self.compile("--to=fuse")
         self.assertIn("loops exponential add", text)
         self.assertIn("op dot_general", text)
+
+    def test_an_epilogue_is_told(self):
+        program = self.path("bias.mlir", BIAS)
+        result = run("compile", program, "--to=fuse")
+        self.assertRegex(result.stdout, r"2 op dot_general(.*\n)*2 epilogue broadcast_in_dim add")
+        result = run("explain", program)
+        self.assertIn("fused     dot_general at line 3 into add at line 6: each part",
+                      result.stdout)
+        # The result may take the place of tanh's, which is the dot's operand.
+        result = run("explain", self.program)
+        self.assertIn("not fused dot_general at line 3 into add at line 6: a result may take the "
+                      "place of an operand", result.stdout)
+        compiled = self.path("bias.lsp")
+        self.assertEqual(run("compile", program, "--to=program", "-o", compiled).returncode, 0)
+        inputs = ["-i", "random:1", "-i", "random:2"]
+        found = run("run", compiled, *inputs)
+        self.assertEqual(found.returncode, 0, found.stderr)
+        self.assertEqual(found.stdout, run("run", program, *inputs).stdout)
 
     def test_plan_adds_up(self):
         text = self.compile("--to=plan")

@@ -37,13 +37,15 @@ class Generator {
 
   // `inlined`: the steps are part of a loop that becomes one function.
   void Generate(const plan::Sequence& sequence, bool inlined = false) {
+    bool is_epilogue = false;
     for (const plan::Step& step : sequence) {
       const bool is_native = !inlined && IsNativeLoop(step);
       if (step.kind == plan::StepKind::kLoops) {
         // In a loop that is one function, other steps write what this one reads.
         const std::vector<bool> overwritten =
             inlined ? std::vector<bool>(step.kernel.buffers.size(), true) : Overwritten(step);
-        LoopFunction loops = EmitLoops(text_, module_, step.kernel, overwritten);
+        const Items items = is_epilogue ? Items::kElements : Items::kAny;
+        LoopFunction loops = EmitLoops(text_, module_, step.kernel, overwritten, items);
         if (inlined) MakeInlined(loops.text);
         program::Function function;
         function.num_items = loops.num_items;
@@ -52,6 +54,7 @@ class Generator {
       } else if (step.kind == plan::StepKind::kOp) {
         GenerateRegions(step);
       }
+      is_epilogue = step.has_epilogue;
       for (const plan::Sequence& inner : step.sequences) Generate(inner, inlined || is_native);
       if (!is_native) continue;
       loop_functions[step.number] =

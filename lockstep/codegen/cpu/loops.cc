@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Three shapes of loops, by what the innermost dimension of the domain is:
-//   plain    kept, nothing is reduced: lanes along it
+//   plain    kept, nothing is reduced: lanes along it, cut into chunks or anywhere
 //   rows     reduced: lanes along it, folded in a fixed tree at the end of the row
 //   columns  kept, others are reduced: lanes along it, each lane folds by itself
 #include "lockstep/codegen/cpu/loops.h"
@@ -11,8 +11,8 @@
 #include <unordered_map>
 
 #include "lockstep/codegen/cpu/elementwise/elementwise.h"
-#include "lockstep/codegen/cpu/elementwise/invariant_division.h"
 #include "lockstep/codegen/cpu/memory_access.h"
+#include "lockstep/codegen/cpu/node_values.h"
 #include "lockstep/codegen/cpu/reductions.h"
 
 namespace lockstep::codegen::cpu {
@@ -31,39 +31,52 @@ constexpr int kWideLanes = 64;
 constexpr int64_t kPart = 256, kShortPart = 64;
 // Elements of arrays that do not stay in the caches.
 constexpr int64_t kStreamed = int64_t{1} << 19;
-// Elements that are worth some instructions before their loop.
-constexpr int64_t kManyElements = 1024;
+// How far ahead streams are asked for: the hardware alone does not keep several in flight (0.84 of
+// the bandwidth without, 0.95 to 1.00 with it). Blocks of rows are as wide as the second, and the
+// next one lies beside.
+constexpr int kStreamBytes = 2048, kBlockBytes = 128;
 
 enum class Mode : uint8_t { kPlain, kRows, kColumns };
 
 class LoopEmitter {
  public:
   LoopEmitter(ModuleText& module_text, const ir::Module& module, Kernel kernel,
-              const std::vector<bool>& overwritten)
+              const std::vector<bool>& overwritten, Items items)
       : f_(module_text),
         module_(module),
         kernel_(std::move(kernel)),
-        memory_(f_, module, kernel_, overwritten) {}
+        items_(items),
+        memory_(f_, module, kernel_, overwritten),
+        values_(f_, module, kernel_, memory_, index_) {}
 
   LoopFunction Run() {
     plan::CollapseDomain(kernel_);
-    FindInvariants();
+    values_.FindInvariants();
     ChooseMode();
     memory_.LoadPointers();
-    if (mode_ == Mode::kPlain) EmitInvariants();
+    if (mode_ == Mode::kPlain) {
+      f_.lanes = lane_dim_ < 0 ? 1 : lanes_;
+      values_.EmitInvariants();
+      f_.lanes = 1;
+    }
     LoopFunction function;
-    function.num_items = 1;
-    for (const int d : item_dims_) function.num_items *= Size(d);
-    function.num_items *= num_chunks_;
-    const std::string begin = "%begin", end = "%end";
-    f_.Loop(begin, end, 1, [&](const std::string& item) { EmitItem(item); });
+    if (items_ == Items::kElements) {
+      function.num_items = kernel_.domain.NumElements();
+      EmitElements();
+    } else {
+      function.num_items = num_chunks_;
+      for (const int d : item_dims_) function.num_items *= Size(d);
+      f_.Loop("%begin", "%end", 1, [&](const std::string& item) { EmitItem(item); });
+    }
     f_.Line("ret void");
     function.elements_per_item =
         std::max<int64_t>(1,
                           kernel_.domain.NumElements() / std::max<int64_t>(1, function.num_items)) *
         CostPerElement();
     function.text =
-        "define void @KERNEL(ptr noalias %buffers, i64 %begin, i64 %end) {\n" + f_.body() + "}\n";
+        "define void @KERNEL(ptr noalias %buffers, i64 %begin, i64 %end, i64 %rows, i64 %stride) "
+        "{\n" +
+        f_.body() + "}\n";
     return function;
   }
 
@@ -76,50 +89,12 @@ class LoopEmitter {
     int64_t cost = 1;
     for (NodeId id = 0; id < kernel_.nodes.size(); ++id) {
       const Node& node = kernel_.nodes[id];
-      if (node.kind == NodeKind::kCompute && !is_invariant_[id] &&
+      if (node.kind == NodeKind::kCompute && !values_.IsInvariant(id) &&
           ir::GetOpInfo(node.opcode).Has(ir::kTranscendental)) {
         cost += 8;
       }
     }
     return cost;
-  }
-
-  // Nodes that are the same everywhere in the domain.
-  void FindInvariants() {
-    for (const Node& node : kernel_.nodes) {
-      const auto is_invariant = [&](NodeId id) { return is_invariant_[id]; };
-      is_invariant_.push_back(
-          node.kind == NodeKind::kConstant ||
-          (node.kind == NodeKind::kLoad && node.access.IsConstant() && node.bounds.empty()) ||
-          (node.kind == NodeKind::kCompute && std::ranges::all_of(node.arguments, is_invariant)));
-    }
-  }
-
-  // They are computed once, before the loops, and so is what divisions by them need.
-  void EmitInvariants() {
-    f_.lanes = lane_dim_ < 0 ? 1 : lanes_;
-    for (NodeId id = 0; id < kernel_.nodes.size(); ++id) {
-      if (is_invariant_[id]) Value(id);
-    }
-    invariants_ = std::move(row_values_);
-    for (const Node& node : kernel_.nodes) {
-      if (!DividesByInvariant(node)) continue;
-      const NodeId id = node.arguments[1];
-      divisors_[id] = EmitInvariantDivisor(f_, invariants_.at(id).re);
-    }
-    f_.lanes = 1;
-  }
-
-  // Constants are left to LLVM, and few elements to the divider.
-  bool DividesByInvariant(const Node& node) const {
-    if (mode_ != Mode::kPlain || lanes_ == 1 || node.kind != NodeKind::kCompute ||
-        node.opcode != ir::Opcode::kDivide || node.dtype != DType::kF32) {
-      return false;
-    }
-    const NodeId by = node.arguments[1];
-    return is_invariant_[by] && !is_invariant_[node.arguments[0]] &&
-           kernel_.nodes[by].kind != NodeKind::kConstant &&
-           kernel_.domain.NumElements() >= kManyElements;
   }
 
   void ChooseMode() {
@@ -148,13 +123,17 @@ class LoopEmitter {
         item_dims_.push_back(d);
       }
     }
-    if (mode_ != Mode::kRows && rank > 0) {
+    if (mode_ != Mode::kRows && rank > 0 && items_ == Items::kAny) {
       chunk_ = mode_ == Mode::kPlain ? kPlainChunk : lanes_;
       num_chunks_ = (Size(lane_dim_) + chunk_ - 1) / chunk_;
     }
     index_.assign(static_cast<size_t>(rank), "0");
     memory_.SetLaneDim(lane_dim_);
-    memory_.SetPrefetch(mode_ == Mode::kPlain && kernel_.domain.NumElements() >= kStreamed);
+    if (items_ == Items::kElements) {
+      memory_.SetPrefetch(kBlockBytes);
+    } else if (mode_ == Mode::kPlain && kernel_.domain.NumElements() >= kStreamed) {
+      memory_.SetPrefetch(kStreamBytes);
+    }
   }
 
   bool AllFoldAcrossLanes() const {
@@ -162,20 +141,27 @@ class LoopEmitter {
                        [](const auto& r) { return FoldsAcrossLanes(r); });
   }
 
-  void EmitItem(const std::string& item) {
-    row_values_ = invariants_;
-    std::string rest = item;
-    std::string chunk = "0";
-    const auto take = [&](int64_t size, bool is_last) {
-      if (is_last || size == 1) return size == 1 ? std::string("0") : rest;
-      const std::string index = f_.Emit("urem i64 " + rest + ", " + std::to_string(size));
-      rest = f_.Emit("udiv i64 " + rest + ", " + std::to_string(size));
-      return index;
-    };
-    if (num_chunks_ > 1) chunk = take(num_chunks_, item_dims_.empty());
+  // The index along the innermost of the dimensions that `rest` counts through, which are `size`
+  // and, unless it is the last, others; `rest` then counts through those.
+  std::string Take(std::string& rest, int64_t size, bool is_last) {
+    if (is_last || size == 1) return size == 1 ? std::string("0") : rest;
+    const std::string index = f_.Emit("urem i64 " + rest + ", " + std::to_string(size));
+    rest = f_.Emit("udiv i64 " + rest + ", " + std::to_string(size));
+    return index;
+  }
+
+  void SetItemIndices(std::string rest) {
     for (size_t i = item_dims_.size(); i-- > 0;) {
-      Index(item_dims_[i]) = take(Size(item_dims_[i]), i == 0);
+      Index(item_dims_[i]) = Take(rest, Size(item_dims_[i]), i == 0);
     }
+  }
+
+  void EmitItem(const std::string& item) {
+    values_.StartRow();
+    std::string rest = item;
+    const std::string chunk =
+        num_chunks_ > 1 ? Take(rest, num_chunks_, item_dims_.empty()) : std::string("0");
+    SetItemIndices(rest);
     switch (mode_) {
       case Mode::kPlain:
         return EmitPlain(chunk);
@@ -257,9 +243,72 @@ class LoopEmitter {
     f_.Block(done);
   }
 
+  void EmitElements() {
+    f_.Loop("0", "%rows", 1, [&](const std::string& row) {
+      const std::string shift = f_.Emit("mul nsw i64 " + row + ", %stride");
+      const std::string begin = f_.Emit("add nsw i64 %begin, " + shift);
+      EmitRun(begin, f_.Emit("add nsw i64 %end, " + shift));
+    });
+  }
+
+  // Elements [begin, end) of the domain: of each of its rows, those that are among them.
+  void EmitRun(const std::string& begin, const std::string& end) {
+    if (lane_dim_ < 0) {
+      return f_.Loop(begin, end, 1, [&](const std::string&) { PlainBody(); });
+    }
+    f_.module().Declare("declare i64 @llvm.smin.i64(i64, i64)");
+    f_.module().Declare("declare i64 @llvm.smax.i64(i64, i64)");
+    const std::string size = std::to_string(Size(lane_dim_));
+    const std::string first_row = f_.Emit("udiv i64 " + begin + ", " + size);
+    const std::string last = f_.Emit("add nsw i64 " + end + ", -1");
+    const std::string last_row = f_.Emit("udiv i64 " + last + ", " + size);
+    const std::string row_end = f_.Emit("add nsw i64 " + last_row + ", 1");
+    f_.Loop(first_row, row_end, 1, [&](const std::string& row) {
+      SetItemIndices(row);
+      const std::string start = f_.Emit("mul nsw i64 " + row + ", " + size);
+      const std::string from = f_.Emit("sub nsw i64 " + begin + ", " + start);
+      const std::string to = f_.Emit("sub nsw i64 " + end + ", " + start);
+      const std::string first = f_.Emit("call i64 @llvm.smax.i64(i64 " + from + ", i64 0)");
+      EmitLanes(first, f_.Emit("call i64 @llvm.smin.i64(i64 " + to + ", i64 " + size + ")"));
+    });
+  }
+
+  // Lanes [first, end) of the lane dimension: whole vectors, then what is left.
+  void EmitLanes(const std::string& first, const std::string& end) {
+    const std::string lanes = std::to_string(lanes_);
+    const std::string count = f_.Emit("sub nsw i64 " + end + ", " + first);
+    const std::string left = f_.Emit("urem i64 " + count + ", " + lanes);
+    const std::string whole = f_.Emit("sub nsw i64 " + end + ", " + left);
+    f_.lanes = lanes_;
+    f_.Loop(first, whole, lanes_, [&](const std::string& i) {
+      Index(lane_dim_) = i;
+      PlainBody();
+    });
+    if (lanes_ == 1) return;
+    IfElse(
+        f_.Emit("icmp ne i64 " + left + ", 0"),
+        [&] {
+          Index(lane_dim_) = whole;
+          memory_.SetMask(FirstLanes(left));
+          PlainBody();
+          memory_.SetMask("");
+        },
+        [] {});
+    f_.lanes = 1;
+  }
+
+  // A mask of the first `count` lanes.
+  std::string FirstLanes(const std::string& count) {
+    std::string numbers = "<";
+    for (int i = 0; i < lanes_; ++i) {
+      numbers += (i == 0 ? "i64 " : ", i64 ") + std::to_string(i);
+    }
+    return f_.Compare("ult", "i64", numbers + ">", f_.Broadcast("i64", count));
+  }
+
   void PlainBody() {
-    element_values_.clear();
-    row_values_ = invariants_;
+    values_.StartElement();
+    values_.StartRow();
     EmitStores(false, 0);
   }
 
@@ -359,7 +408,7 @@ class LoopEmitter {
     for (const plan::Reduction& reduction : kernel_.reductions) {
       if (reduction.phase != phase) continue;
       pending.insert(pending.end(), reduction.inputs.begin(), reduction.inputs.end());
-      for (const NodeId init : reduction.inits) Value(init);
+      for (const NodeId init : reduction.inits) values_.Value(init);
     }
     for (const plan::Store& store : kernel_.stores) {
       if (kernel_.IsElementStore(store) && kernel_.nodes[store.node].phase == phase) {
@@ -373,7 +422,7 @@ class LoopEmitter {
       seen[id] = true;
       const Node& node = kernel_.nodes[id];
       if (!node.is_element) {
-        Value(id);
+        values_.Value(id);
       } else {
         pending.insert(pending.end(), node.arguments.begin(), node.arguments.end());
       }
@@ -385,7 +434,7 @@ class LoopEmitter {
       const plan::Reduction& reduction = kernel_.reductions[r];
       if (reduction.phase != phase) continue;
       std::vector<Lanes> inits;
-      for (const NodeId init : reduction.inits) inits.push_back(Value(init));
+      for (const NodeId init : reduction.inits) inits.push_back(values_.Value(init));
       folds_[r] = std::make_unique<Fold>(f_, module_, reduction);
       const bool in_parts = IsFloatSum(reduction) && ChainBelow(0) > 2 * kPart;
       folds_[r]->Start(inits, mode_ == Mode::kRows ? lanes_ : f_.lanes, mode_ == Mode::kRows,
@@ -396,13 +445,13 @@ class LoopEmitter {
 
   void FinishReductions(int phase) {
     for (size_t r = 0; r < kernel_.reductions.size(); ++r) {
-      if (kernel_.reductions[r].phase == phase) results_[r] = folds_[r]->Finish();
+      if (kernel_.reductions[r].phase == phase) values_.SetResults(r, folds_[r]->Finish());
     }
     open_folds_.clear();
   }
 
   void ElementBody(int phase) {
-    element_values_.clear();
+    values_.StartElement();
     for (size_t r = 0; r < kernel_.reductions.size(); ++r) {
       const plan::Reduction& reduction = kernel_.reductions[r];
       if (reduction.phase != phase) continue;
@@ -430,7 +479,7 @@ class LoopEmitter {
   }
 
   void ColumnBody() {
-    row_values_.clear();
+    values_.StartRow();
     for (int phase = 0; phase < kernel_.num_phases; ++phase) {
       if (!HasElementWork(phase)) continue;
       EmitRowArguments(phase);
@@ -451,110 +500,37 @@ class LoopEmitter {
         if (kernel_.IsElementStore(store) != element) continue;
         if (element && kernel_.nodes[store.node].phase != phase) continue;
       }
-      ready.push_back({&store, element ? ElementValue(store.node) : Value(store.node)});
+      ready.push_back({&store, element ? ElementValue(store.node) : values_.Value(store.node)});
     }
     for (const auto& [store, value] : ready)
       memory_.Store(store->buffer, store->access, index_, value);
   }
 
-  // A value in a loop over reduced dimensions, as wide as the lanes.
-  Lanes ElementValue(NodeId id) {
-    const Node& node = kernel_.nodes[id];
-    if (!node.is_element) {
-      const Lanes value = Value(id);
-      return mode_ == Mode::kRows ? Widened(id, value) : value;
-    }
-    const auto found = element_values_.find(id);
-    if (found != element_values_.end()) return found->second;
-    const Lanes value = Make(node, [&](NodeId argument) { return ElementValue(argument); });
-    element_values_[id] = value;
-    return value;
-  }
-
-  // A row's value in all lanes.
-  Lanes Widened(NodeId id, const Lanes& value) {
-    if (f_.lanes == 1) return value;
-    const auto found = element_values_.find(id);
-    if (found != element_values_.end()) return found->second;
-    Lanes wide;
-    const Node& node = kernel_.nodes[id];
-    if (node.kind == NodeKind::kConstant) {
-      wide = EmitConstant(f_, node.dtype, node.literal.stored_bytes());
-    } else {
-      const std::string_view type = RegisterType(ComplexPart(value.dtype));
-      wide = {value.dtype, f_.Broadcast(type, value.re), ""};
-      if (IsComplex(value.dtype)) wide.im = f_.Broadcast(type, value.im);
-    }
-    element_values_[id] = wide;
-    return wide;
-  }
-
-  // A value that does not change along reduced dimensions. REQUIRES, in an inner loop: it has been
-  // emitted before (EmitRowArguments).
-  Lanes Value(NodeId id) {
-    const auto found = row_values_.find(id);
-    if (found != row_values_.end()) return found->second;
-    const Lanes value = Make(kernel_.nodes[id], [&](NodeId argument) { return Value(argument); });
-    row_values_[id] = value;
-    return value;
-  }
-
-  Lanes Make(const Node& node, const std::function<Lanes(NodeId)>& argument) {
-    switch (node.kind) {
-      case NodeKind::kConstant:
-        return EmitConstant(f_, node.dtype, node.literal.stored_bytes());
-      case NodeKind::kLoad:
-        return memory_.Load(node, index_);
-      case NodeKind::kIota:
-        return memory_.Iota(node, index_);
-      case NodeKind::kReduceResult:
-        return results_[node.reduction][node.index];
-      case NodeKind::kInside: {
-        const std::string inside = memory_.Inside(node.bounds, index_);
-        const Lanes a = argument(node.arguments[0]), b = argument(node.arguments[1]);
-        const std::string_view type = RegisterType(ComplexPart(node.dtype));
-        Lanes value{node.dtype, f_.Select(inside, type, a.re, b.re), ""};
-        if (IsComplex(node.dtype)) value.im = f_.Select(inside, type, a.im, b.im);
-        return value;
-      }
-      case NodeKind::kCompute:
-      case NodeKind::kParameter: {
-        std::vector<Lanes> in;
-        for (const NodeId id : node.arguments) in.push_back(argument(id));
-        if (DividesByInvariant(node)) {
-          const InvariantDivisor& divisor = divisors_.at(node.arguments[1]);
-          return {node.dtype, EmitInvariantDivision(f_, in[0].re, divisor), ""};
-        }
-        return EmitElementwise(f_, module_, node.op, node.opcode, node.dtype, in);
-      }
-    }
-    return {};
-  }
+  // As wide as the lanes.
+  Lanes ElementValue(NodeId id) { return values_.ElementValue(id, mode_ == Mode::kRows); }
 
   FunctionText f_;
   const ir::Module& module_;
   Kernel kernel_;
+  const Items items_;
   MemoryAccess memory_;
+  std::vector<std::string> index_;
+  NodeValues values_;
   Mode mode_ = Mode::kPlain;
   int lane_dim_ = -1;
   int lanes_ = 1;
   int64_t chunk_ = 1, num_chunks_ = 1;
   std::vector<int> item_dims_;     // kept dimensions but for the lanes'
   std::vector<int> reduced_dims_;  // reduced ones but for the lanes'
-  std::vector<std::string> index_;
-  std::vector<bool> is_invariant_;  // by node
-  std::unordered_map<NodeId, Lanes> invariants_, row_values_, element_values_;
-  std::unordered_map<NodeId, InvariantDivisor> divisors_;
   std::unordered_map<size_t, std::unique_ptr<Fold>> folds_;
   std::vector<Fold*> open_folds_;  // those of the loops at hand
-  std::unordered_map<size_t, std::vector<Lanes>> results_;
 };
 
 }  // namespace
 
 LoopFunction EmitLoops(ModuleText& module_text, const ir::Module& module, plan::Kernel kernel,
-                       const std::vector<bool>& overwritten) {
-  return LoopEmitter(module_text, module, std::move(kernel), overwritten).Run();
+                       const std::vector<bool>& overwritten, Items items) {
+  return LoopEmitter(module_text, module, std::move(kernel), overwritten, items).Run();
 }
 
 }  // namespace lockstep::codegen::cpu

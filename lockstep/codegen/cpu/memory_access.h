@@ -21,8 +21,8 @@ class MemoryAccess {
   void LoadPointers();
   // The dimension along which lanes lie; -1: none.
   void SetLaneDim(int dim) { lane_dim_ = dim; }
-  // Whether loads of neighbouring lanes ask for what comes a while later.
-  void SetPrefetch(bool prefetch) { prefetch_ = prefetch; }
+  // Loads of neighbouring lanes ask for what lies so many bytes further; 0: they do not.
+  void SetPrefetch(int bytes_ahead) { prefetch_bytes_ = bytes_ahead; }
   // Which lanes there are: a constant <n x i1>, or empty for all of them.
   void SetMask(std::string mask) { mask_ = std::move(mask); }
   const std::string& mask() const { return mask_; }
@@ -63,7 +63,7 @@ class MemoryAccess {
   std::vector<Start> starts_;
   int lane_dim_ = -1;
   std::string mask_;
-  bool prefetch_ = false;
+  int prefetch_bytes_ = 0;
 };
 
 }  // namespace lockstep::codegen::cpu

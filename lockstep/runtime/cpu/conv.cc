@@ -38,6 +38,10 @@ class GemmConv final : public OpKernel {
   int64_t workspace_bytes() const override {
     return (parts_bytes_ + 63) / 64 * 64 + CopyBytes(input_, dtype_);
   }
+  bool TakesEpilogue() const override {
+    return std::ranges::all_of(parts_,
+                               [](const Engine& part) { return matmul::TakesEpilogue(part); });
+  }
   std::string_view variant() const override { return parts_.front().variant(); }
   Status Run(const OpKernelCall& call) const override {
     const void* input = call.operands[0];
@@ -47,7 +51,8 @@ class GemmConv final : public OpKernel {
       input = copy;
     }
     for (const Engine& part : parts_) {
-      part.Run(input, call.operands[1], call.results[0], call.workspace, call.pool);
+      matmul::RunWith(call.epilogue, part, input, call.operands[1], call.results[0], call.workspace,
+                      call.pool);
     }
     return OkStatus();
   }

@@ -13,7 +13,7 @@ namespace {
 
 using matmul::ReferenceTypes;
 
-// `Engine` is Gemm or another class with its functions.
+// `Engine` is Gemm or another class with its functions, epilogues aside.
 template <typename Engine>
 class GemmDot final : public OpKernel {
  public:
@@ -22,9 +22,11 @@ class GemmDot final : public OpKernel {
       : gemm_(std::move(contraction), options...) {}
 
   int64_t workspace_bytes() const override { return gemm_.workspace_bytes(); }
+  bool TakesEpilogue() const override { return matmul::TakesEpilogue(gemm_); }
   std::string_view variant() const override { return gemm_.variant(); }
   Status Run(const OpKernelCall& call) const override {
-    gemm_.Run(call.operands[0], call.operands[1], call.results[0], call.workspace, call.pool);
+    matmul::RunWith(call.epilogue, gemm_, call.operands[0], call.operands[1], call.results[0],
+                    call.workspace, call.pool);
     return OkStatus();
   }
 

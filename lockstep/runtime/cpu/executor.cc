@@ -30,10 +30,23 @@ void RunColumnFunction(void* context, const void* const* inputs, void* const* ou
   reinterpret_cast<Function>(context)(inputs, outputs, n);
 }
 
+using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t rows,
+                              int64_t stride);
+
 LS_CALLS_OBJECT_CODE
-void RunItems(void (*loops)(void* const*, int64_t, int64_t), void* const* buffers, int64_t begin,
-              int64_t end) {
-  loops(buffers, begin, end);
+void RunItems(LoopFunction loops, void* const* buffers, int64_t begin, int64_t end,
+              int64_t rows = 1, int64_t stride = 0) {
+  loops(buffers, begin, end, rows, stride);
+}
+
+struct EpilogueCall {
+  LoopFunction loops;
+  void* const* buffers;
+};
+
+void RunEpilogue(void* context, int64_t begin, int64_t count, int64_t rows, int64_t stride) {
+  const auto& call = *static_cast<const EpilogueCall*>(context);
+  RunItems(call.loops, call.buffers, begin, begin + count, rows, stride);
 }
 
 // One pool per number of threads serves every program of the process.
@@ -125,6 +138,9 @@ struct Executor::Instruction {
   const OpKernel* kernel = nullptr;
   const InterpretedOp* interpreted = nullptr;
   uint32_t first_pointer = 0, num_inputs = 0, num_outputs = 0;
+  // What the kernel does to each part of its result, and the first of that one's pointers.
+  LoopFunction epilogue = nullptr;
+  uint32_t epilogue_pointer = 0;
   size_t size_bytes = 0;           // kCopy
   DType index_dtype = DType::kI1;  // kCase
   std::vector<Instructions> sequences;
@@ -212,6 +228,7 @@ Result<Executor::LoopFunction> Executor::FindLoops(const program::Function& func
 Status Executor::LoadSequence(const plan::Sequence& sequence, bool is_inlined,
                               Instructions& instructions) {
   std::vector<const plan::Step*> steps;  // one per instruction
+  bool is_epilogue = false;              // the step is that of the one before
   for (const plan::Step& step : sequence) {
     if (step.kind == plan::StepKind::kOp && MakesNothing(*program_->module, step.op())) continue;
     Instruction instruction;
@@ -263,11 +280,23 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, bool is_inlined,
       LS_RETURN_IF_ERROR(
           LoadSequence(inner, is_inlined || is_native, instruction.sequences.back()));
     }
-    instructions.push_back(std::move(instruction));
-    steps.push_back(&step);
+    if (is_epilogue && TakesEpilogue(instructions.back())) {
+      Instruction& maker = instructions.back();
+      maker.epilogue = instruction.loops;
+      maker.epilogue_pointer = instruction.first_pointer;
+      maker.name += ", then " + instruction.name;
+    } else {
+      instructions.push_back(std::move(instruction));
+      steps.push_back(&step);
+    }
+    is_epilogue = step.has_epilogue;
   }
   if (!is_inlined) FormWaves(steps, instructions);
   return OkStatus();
+}
+
+bool Executor::TakesEpilogue(const Instruction& maker) {
+  return maker.kernel != nullptr && maker.kernel->TakesEpilogue();
 }
 
 void Executor::FormWaves(std::span<const plan::Step* const> steps,
@@ -493,14 +522,15 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
       if (instruction.kernel == nullptr) {
         return instruction.interpreted->Run(inputs, outputs, effects);
       }
-      uint64_t* const blocks = &effects.random_blocks;
-      if (effects.process == nullptr) {
-        return instruction.kernel->Run(
-            {inputs, outputs, state.workspace.get(), *pool_, nullptr, blocks});
-      }
+      EpilogueCall epilogue{instruction.epilogue,
+                            state.pointers.data() + instruction.epilogue_pointer};
+      OpKernelCall call{inputs, outputs, state.workspace.get(),
+                        *pool_, nullptr, &effects.random_blocks};
+      if (instruction.epilogue != nullptr) call.epilogue = {&RunEpilogue, &epilogue};
+      if (effects.process == nullptr) return instruction.kernel->Run(call);
       LocalCommunicator communicator(*effects.process);
-      return instruction.kernel->Run(
-          {inputs, outputs, state.workspace.get(), *pool_, &communicator, blocks});
+      call.communicator = &communicator;
+      return instruction.kernel->Run(call);
     }
     case plan::StepKind::kWhile:
       if (instruction.loops != nullptr) {

@@ -66,7 +66,9 @@ class Executor {
   const std::vector<std::string>& variants() const { return variants_; }
 
  private:
-  using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end);
+  // See codegen/cpu/loops.h.
+  using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t rows,
+                                int64_t stride);
   struct Instruction;
   using Instructions = std::vector<Instruction>;
   struct State;
@@ -78,6 +80,7 @@ class Executor {
   Status LoadSequence(const plan::Sequence& sequence, bool is_inlined, Instructions& instructions);
   // Errors: Internal when the object code does not have it.
   Result<LoopFunction> FindLoops(const program::Function& function) const;
+  static bool TakesEpilogue(const Instruction& maker);
   // steps[i] is what instruction i was made from.
   void FormWaves(std::span<const plan::Step* const> steps, Instructions& instructions) const;
   void RunWave(std::span<const Instruction> instructions, State& state) const;

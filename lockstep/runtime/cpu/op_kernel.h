@@ -13,6 +13,7 @@
 
 #include "lockstep/base/threads.h"
 #include "lockstep/ir/module.h"
+#include "lockstep/runtime/cpu/matmul/epilogue.h"
 #include "lockstep/status.h"
 
 namespace lockstep::runtime {
@@ -49,6 +50,8 @@ struct OpKernelCall {
   Communicator* communicator = nullptr;
   // The number of the next block of the run's random sequence, for rng alone.
   uint64_t* random_blocks = nullptr;
+  // Told of parts of the one result as soon as they are made; for kernels that take one.
+  matmul::Epilogue epilogue = {};
 };
 
 // Immutable: calls from several threads may run at once, each with a workspace of its own. The bits
@@ -57,6 +60,7 @@ class OpKernel {
  public:
   virtual ~OpKernel() = default;
   virtual int64_t workspace_bytes() const { return 0; }
+  virtual bool TakesEpilogue() const { return false; }
   // Which variant was chosen: "gemm_avx512", "row_dots", "reference".
   virtual std::string_view variant() const = 0;
   virtual Status Run(const OpKernelCall& call) const = 0;

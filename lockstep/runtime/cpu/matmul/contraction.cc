@@ -102,6 +102,15 @@ bool IsAffine(const Axes& axes, int64_t Axis::* stride, int64_t* step) {
   return true;
 }
 
+int64_t LongestRun(const Contraction& contraction) {
+  int64_t run = 1;
+  for (const Axes* axes : {&contraction.n, &contraction.m}) {
+    for (size_t i = axes->size(); i-- > 0 && (*axes)[i].c == run;) run *= (*axes)[i].size;
+    if (run < SizeOf(contraction.n)) break;
+  }
+  return run;
+}
+
 std::vector<int64_t> RowMajorStrides(std::span<const int64_t> sizes) {
   std::vector<int64_t> strides(sizes.size());
   int64_t stride = 1;

@@ -45,6 +45,9 @@ void FillOffsets(const Axes& axes, int64_t Axis::* stride, int64_t begin,
 // Whether index i lies at i * step for some step, and which; a size of 1 or 0 has step 1.
 bool IsAffine(const Axes& axes, int64_t Axis::* stride, int64_t* step);
 
+// How many elements of the result, columns first and rows after them, lie side by side.
+int64_t LongestRun(const Contraction& contraction);
+
 // Row-major strides of an array, in elements.
 std::vector<int64_t> RowMajorStrides(std::span<const int64_t> sizes);
 

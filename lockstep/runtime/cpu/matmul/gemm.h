@@ -8,20 +8,11 @@
 
 #include "lockstep/base/threads.h"
 #include "lockstep/runtime/cpu/matmul/contraction.h"
+#include "lockstep/runtime/cpu/matmul/epilogue.h"
 #include "lockstep/runtime/cpu/matmul/reference.h"
 #include "lockstep/runtime/cpu/matmul/simd.h"
 
 namespace lockstep::runtime::cpu::matmul {
-
-// What is done with finished results while they are in cache: `run` gets a tile of sums, rows
-// [row0, row0 + rows) (counted through batches: batch * m + row) and columns [col0, col0 + cols),
-// element (r, c) at tile[r * tile_stride + c], and may change it. It is called once per element, on
-// any thread.
-struct Epilogue {
-  void (*run)(void* context, int64_t row0, int64_t rows, int64_t col0, int64_t cols, float* tile,
-              int64_t tile_stride) = nullptr;
-  void* context = nullptr;
-};
 
 // How a factor and the result are stored, and with what is computed.
 struct GemmTypes {
@@ -42,9 +33,8 @@ class Gemm {
   std::string_view variant() const;
   // Shared by the threads; aligned to 64.
   int64_t workspace_bytes() const;
-  // Whether rows and columns of an Epilogue are those of the contraction exchanged.
-  bool is_swapped() const { return swapped_; }
-  // REQUIRES: no epilogue for f64.
+  // Whether results lie together well enough to be told of.
+  bool takes_epilogue() const { return LongestRun(contraction_) >= kShortestRun; }
   void Run(const void* a, const void* b, void* c, void* workspace, base::ThreadPool& pool,
            const Epilogue& epilogue = {}) const;
 

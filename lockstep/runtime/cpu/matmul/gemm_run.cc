@@ -44,6 +44,7 @@ struct GemmRun<T>::Task {
   int64_t row = 0, rows = 0, column = 0, columns = 0;
   const void *a = nullptr, *b = nullptr;  // of the batch
   int64_t c = 0;                          // offset of the batch
+  int64_t first_column = 0;               // where `column` lies in a row of the result
   std::array<int64_t, kBlockRows> a_rows, c_rows;
   std::array<int64_t, kBlockColumns> b_columns;
   RowsOfA kind = RowsOfA::kPacked;
@@ -104,6 +105,7 @@ typename GemmRun<T>::Task GemmRun<T>::TaskOf(int64_t unit, int64_t row_block) co
   task.a = SourceAt(gemm_.types_.a, a_, x.a_start + OffsetOf(x.batch, &Axis::a, task.batch));
   task.b = SourceAt(gemm_.types_.b, b_, x.b_start + OffsetOf(x.batch, &Axis::b, task.batch));
   task.c = x.c_start + OffsetOf(x.batch, &Axis::c, task.batch);
+  task.first_column = OffsetOf(x.n, &Axis::c, task.column);
   return task;
 }
 
@@ -206,7 +208,7 @@ void GemmRun<T>::PackA(Task& task, int64_t begin, int64_t depth, T* out) const {
 
 template <typename T>
 void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, const T* b,
-                               int64_t b_step, int64_t depth, bool accumulate, T* c,
+                               int64_t b_step, int64_t depth, Part part, T* c,
                                const int64_t* c_rows, const T* next) const {
   const int64_t rows_of_panel = gemm_.packs_rows_ ? task.rows : PanelRows(task);
   const bool anywhere = task.kind == RowsOfA::kAnywhere;
@@ -220,6 +222,7 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
   // All tiles together bring a panel as wide as this one.
   const int64_t row_bytes = shape.vectors * kernels_.width * int64_t{sizeof(T)};
   const int64_t next_step = next == nullptr ? 0 : row_bytes / ((task.rows + most - 1) / most);
+  const bool tells = part.is_last && gemm_.stores_in_place_ && epilogue_.run != nullptr;
   const auto* next_bytes = reinterpret_cast<const std::byte*>(next == nullptr ? b : next);
   for (int64_t panel = 0; panel < task.rows; panel += rows_of_panel) {
     const int64_t rows = std::min(rows_of_panel, task.rows - panel);
@@ -240,10 +243,16 @@ void GemmRun<T>::MultiplyPanel(const Task& task, PanelShape shape, const T* a, c
                     .c = c + shape.column,
                     .c_rows = c_rows + panel + r,
                     .columns = columns,
-                    .accumulate = accumulate,
+                    .accumulate = !part.is_first,
                     .next = next_bytes,
                     .next_step = next_step});
       next_bytes += next_step * depth;
+      if (tells) {
+        TellOfRows(epilogue_, task.c + task.first_column + shape.column,
+                   std::span(task.c_rows)
+                       .subspan(static_cast<size_t>(panel + r), static_cast<size_t>(count)),
+                   columns);
+      }
     }
   }
 }
@@ -284,7 +293,8 @@ void GemmRun<T>::Multiply(const Task& task, int64_t begin, int64_t depth, const 
         }
         break;
     }
-    MultiplyPanel(task, shape, a, b, b_step, depth, begin > 0, c, c_rows, next);
+    const Part part{begin == 0, begin + depth == gemm_.k_};
+    MultiplyPanel(task, shape, a, b, b_step, depth, part, c, c_rows, next);
   }
 }
 
@@ -312,13 +322,17 @@ void GemmRun<T>::RunTask(int64_t unit, int64_t row_block, const T* shared) const
   std::array<int64_t, kBlockRows> tile_rows;
   const int64_t* c_rows = task.c_rows.data();
   if (gemm_.stores_in_place_) {
-    c = static_cast<T*>(c_) + task.c + OffsetOf(x.n, &Axis::c, task.column);
+    c = static_cast<T*>(c_) + task.c + task.first_column;
   } else {
     for (size_t r = 0; r < rows; ++r) tile_rows[r] = static_cast<int64_t>(r) * stride;
     c_rows = tile_rows.data();
   }
   if (gemm_.k_ == 0) {
     for (size_t r = 0; r < rows; ++r) std::fill_n(c + c_rows[r], task.columns, T{});
+    if (gemm_.stores_in_place_ && epilogue_.run != nullptr) {
+      TellOfRows(epilogue_, task.c + task.first_column, std::span(task.c_rows).first(rows),
+                 task.columns);
+    }
   }
   for (int64_t begin = 0; begin < gemm_.k_; begin += kDepth) {
     const int64_t count = std::min(kDepth, gemm_.k_ - begin);
@@ -326,24 +340,7 @@ void GemmRun<T>::RunTask(int64_t unit, int64_t row_block, const T* shared) const
     if (is_local) PackB(task, begin, count, b);
     Multiply(task, begin, count, a, is_local ? b : shared, b, c, c_rows);
   }
-  if (epilogue_.run != nullptr) ApplyEpilogue(task, c, c_rows);
   if (!gemm_.stores_in_place_) Finish(task, c, stride);
-}
-
-template <typename T>
-void GemmRun<T>::ApplyEpilogue(const Task& task, T* tile, const int64_t* rows) const {
-  if constexpr (sizeof(T) == sizeof(float)) {
-    const int64_t stride = task.rows > 1 ? rows[1] - rows[0] : task.columns;
-    const int64_t first = task.batch * gemm_.m_ + task.row;
-    // Rows at equal distances go in one call.
-    for (int64_t r = 0; r < task.rows;) {
-      int64_t end = r + 1;
-      while (end < task.rows && rows[end] - rows[end - 1] == stride) ++end;
-      epilogue_.run(epilogue_.context, first + r, end - r, task.column, task.columns,
-                    tile + rows[r], stride);
-      r = end;
-    }
-  }
 }
 
 // From a tile of sums to the result, in its type and at its strides.
@@ -368,6 +365,10 @@ void GemmRun<T>::Finish(const Task& task, T* tile, int64_t stride) const {
         kernels_.narrow(to, from + i, end - i, at(r, i));
       } else {
         std::copy_n(from + i, end - i, reinterpret_cast<T*>(at(r, i)));
+      }
+      if (epilogue_.run != nullptr) {
+        const int64_t place = task.c + task.c_rows[static_cast<size_t>(r)] + c(i);
+        epilogue_.run(epilogue_.context, place, end - i, 1, 0);
       }
       i = end;
     }

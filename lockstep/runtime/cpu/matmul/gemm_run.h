@@ -21,6 +21,10 @@ class GemmRun {
     int64_t column = 0;
     int vectors = 0;
   };
+  // Which part of k.
+  struct Part {
+    bool is_first = false, is_last = false;
+  };
   enum class RowsOfA : uint8_t { kPacked, kPackedByDepth, kPanels, kAnywhere };
   struct Task;     // rows x columns of the result of one batch
   struct Scratch;  // of a thread
@@ -38,10 +42,8 @@ class GemmRun {
   void Multiply(const Task& task, int64_t begin, int64_t depth, const T* a, const T* panels,
                 T* tail, T* c, const int64_t* c_rows) const;
   void MultiplyPanel(const Task& task, PanelShape shape, const T* a, const T* b, int64_t b_step,
-                     int64_t depth, bool accumulate, T* c, const int64_t* c_rows,
-                     const T* next) const;
+                     int64_t depth, Part part, T* c, const int64_t* c_rows, const T* next) const;
   void Finish(const Task& task, T* tile, int64_t stride) const;
-  void ApplyEpilogue(const Task& task, T* tile, const int64_t* rows) const;
 
   int64_t PanelRows(const Task& task) const;  // rows of A in a panel, when packed k by k
   const void* SourceAt(Source source, const void* array, int64_t offset) const;

@@ -53,6 +53,7 @@ struct Bf16Gemm::Call {
   const void *a, *b;
   void* c;
   std::byte* shared;
+  const Epilogue& epilogue;
 };
 
 struct Bf16Gemm::Task {
@@ -303,6 +304,7 @@ void Bf16Gemm::Multiply(const Call& call, const Task& task, int64_t begin, int64
       if (end < depth_tiles()) continue;
       for (int64_t t = row; t < row + high; ++t) {
         Finish(call, task, t, column, args.c + (t - row) * args.c_row, wide);
+        if (call.epilogue.run != nullptr) Tell(call, task, t, column, wide);
       }
     }
   }
@@ -340,10 +342,25 @@ void Bf16Gemm::Finish(const Call& call, const Task& task, int64_t row_tile, int6
   }
 }
 
-void Bf16Gemm::Run(const void* a, const void* b, void* c, void* workspace,
-                   base::ThreadPool& pool) const {
+void Bf16Gemm::Tell(const Call& call, const Task& task, int64_t row_tile, int64_t column_tile,
+                    int64_t wide) const {
+  const int64_t first_row = row_tile * tile_.rows, first = column_tile * tile_.columns;
+  const auto rows = std::span(task.c_rows)
+                        .subspan(static_cast<size_t>(first_row),
+                                 static_cast<size_t>(std::min(tile_.rows, task.rows - first_row)));
+  const int64_t columns = std::min(wide * tile_.columns, task.columns - first);
+  const int64_t* at = task.c_columns.data() + first;
+  for (int64_t c = 0; c < columns;) {
+    const int64_t begin = c++;
+    while (c < columns && at[c] == at[c - 1] + 1) ++c;
+    TellOfRows(call.epilogue, task.c + at[begin], rows, c - begin);
+  }
+}
+
+void Bf16Gemm::Run(const void* a, const void* b, void* c, void* workspace, base::ThreadPool& pool,
+                   const Epilogue& epilogue) const {
   if (batch_ == 0 || m_ == 0 || n_ == 0) return;
-  Call call{a, b, c, static_cast<std::byte*>(workspace)};
+  Call call{a, b, c, static_cast<std::byte*>(workspace), epilogue};
   if (swapped_) std::swap(call.a, call.b);
   if (shares_b_) PackShared(call, pool);
   const int64_t tasks = batch_ * column_blocks_ * row_blocks_;

@@ -27,7 +27,9 @@ class Bf16Gemm {
   std::string_view variant() const { return kernels_.variant; }
   // Shared by the threads; aligned to 64.
   int64_t workspace_bytes() const;
-  void Run(const void* a, const void* b, void* c, void* workspace, base::ThreadPool& pool) const;
+  bool takes_epilogue() const { return LongestRun(contraction_) >= kShortestRun; }
+  void Run(const void* a, const void* b, void* c, void* workspace, base::ThreadPool& pool,
+           const Epilogue& epilogue = {}) const;
 
  private:
   struct Call;  // the arrays of a call
@@ -54,6 +56,8 @@ class Bf16Gemm {
                 const Scratch& scratch) const;
   void Finish(const Call& call, const Task& task, int64_t row_tile, int64_t column_tile,
               const float* sums, int64_t wide) const;
+  void Tell(const Call& call, const Task& task, int64_t row_tile, int64_t column_tile,
+            int64_t wide) const;
 
   Contraction contraction_;
   GemmTypes types_;
