@@ -225,6 +225,7 @@ func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
 // CHECK-NEXT: %0 = stablehlo.logistic %arg0
 // -----
 // RULE: multiply_by_reciprocal
+// OPTION: assume_finite
 func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> tensor<3xf32> {
   %one = stablehlo.constant dense<1.0> : tensor<3xf32>
   %0 = stablehlo.divide %one, %x : tensor<3xf32>
@@ -233,3 +234,45 @@ func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> tensor<3xf32> {
 }
 // CHECK: func.func
 // CHECK-NEXT: %0 = stablehlo.divide %arg1, %arg0
+// -----
+// What is added keeps the reciprocal of a small square from overflow.
+// RULE: multiply_by_reciprocal
+func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> tensor<3xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<3xf32>
+  %eps = stablehlo.constant dense<1.0e-12> : tensor<3xf32>
+  %0 = stablehlo.multiply %x, %x : tensor<3xf32>
+  %1 = stablehlo.add %0, %eps : tensor<3xf32>
+  %2 = stablehlo.divide %one, %1 : tensor<3xf32>
+  %3 = stablehlo.multiply %y, %2 : tensor<3xf32>
+  return %3 : tensor<3xf32>
+}
+// CHECK: stablehlo.add
+// CHECK-NEXT: %2 = stablehlo.divide %arg1, %1
+// -----
+// RULE: multiply_by_reciprocal
+func.func @main(%n: tensor<3xi32>, %y: tensor<3xf16>) -> tensor<3xf16> {
+  %one = stablehlo.constant dense<1.0> : tensor<3xf16>
+  %0 = stablehlo.convert %n : (tensor<3xi32>) -> tensor<3xf16>
+  %1 = stablehlo.divide %one, %0 : tensor<3xf16>
+  %2 = stablehlo.multiply %1, %y : tensor<3xf16>
+  return %2 : tensor<3xf16>
+}
+// CHECK: stablehlo.convert
+// CHECK-NEXT: %1 = stablehlo.divide %arg1, %0
+// -----
+// What is added is subnormal itself in the first; nothing is known of %x in the second.
+func.func @main(%x: tensor<3xf32>, %y: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %one = stablehlo.constant dense<1.0> : tensor<3xf32>
+  %eps = stablehlo.constant dense<1.0e-39> : tensor<3xf32>
+  %0 = stablehlo.multiply %x, %x : tensor<3xf32>
+  %1 = stablehlo.add %0, %eps : tensor<3xf32>
+  %2 = stablehlo.divide %one, %1 : tensor<3xf32>
+  %3 = stablehlo.multiply %y, %2 : tensor<3xf32>
+  %4 = stablehlo.divide %one, %x : tensor<3xf32>
+  %5 = stablehlo.multiply %y, %4 : tensor<3xf32>
+  return %3, %5 : tensor<3xf32>, tensor<3xf32>
+}
+// CHECK: stablehlo.divide %cst, %1
+// CHECK-NEXT: stablehlo.multiply %arg1
+// CHECK-NEXT: stablehlo.divide %cst, %arg0
+// CHECK-NEXT: stablehlo.multiply %arg1

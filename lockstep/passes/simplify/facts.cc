@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Short proofs about values: finite, never NaN, never -0, not negative. Each looks a few ops back.
+// Short proofs about values: finite, never NaN, never -0, never subnormal, not negative. Each
+// looks a few ops back.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "lockstep/passes/simplify/site.h"
 
@@ -37,6 +39,12 @@ std::span<const ValueId> MovedOperands(const ir::Module& module, OpId op) {
   if (opcode == Opcode::kDynamicSlice) return operands.first(1);
   if (opcode == Opcode::kDynamicUpdateSlice) return operands.first(2);
   return operands;
+}
+
+// Of f16, bf16, f32 and f64.
+double SmallestNormal(DType dtype) {
+  if (dtype == DType::kF64) return std::numeric_limits<double>::min();
+  return dtype == DType::kF16 ? 0x1p-14 : std::numeric_limits<float>::min();
 }
 
 bool IsWide(DType dtype) { return dtype == DType::kF32 || dtype == DType::kF64; }
@@ -130,6 +138,38 @@ bool Site::IsNeverNegativeZero(ValueId value, int depth) const {
   if (opcode == Opcode::kMultiply) return m.operand(op, 0) == m.operand(op, 1);
   if (opcode == Opcode::kMaximum || opcode == Opcode::kMinimum) {
     return operand_never(0) && operand_never(1);
+  }
+  return false;
+}
+
+bool Site::IsNeverSubnormal(ValueId value, int depth) const {
+  if (!m.type(value).IsTensor() || IsComplex(dtype(value))) return false;
+  const DType dtype = this->dtype(value);
+  if (!lockstep::IsFloat(dtype)) return true;
+  if (BitWidth(dtype) < 16) return false;  // reciprocals of normal ones overflow too
+  const double smallest = SmallestNormal(dtype);
+  const auto common = Common(
+      *this, value, depth, [&](double x) { return x == 0 || !(std::abs(x) < smallest); },
+      [&](ValueId v) { return IsNeverSubnormal(v, depth - 1); });
+  if (common) return *common;
+  const OpId op = m.defining_op(value);
+  const Opcode opcode = m.opcode(op);
+  const ValueId first = m.num_operands(op) > 0 ? m.operand(op, 0) : ValueId();
+  if (opcode == Opcode::kIota) return true;
+  if (opcode == Opcode::kConvert) {
+    return !lockstep::IsFloat(this->dtype(first)) && !IsComplex(this->dtype(first));
+  }
+  if (opcode == Opcode::kAbs || opcode == Opcode::kNegate)
+    return IsNeverSubnormal(first, depth - 1);
+  // x + c and max(x, c) are not below c, where x is not below 0.
+  const auto is_above = [&](size_t i) {
+    const auto number = Number(m.operand(op, i));
+    return number && *number >= smallest;
+  };
+  if (opcode == Opcode::kMaximum) return is_above(0) || is_above(1);
+  if (opcode == Opcode::kAdd) {
+    return (is_above(1) && IsNonNegative(first, depth - 1)) ||
+           (is_above(0) && IsNonNegative(m.operand(op, 1), depth - 1));
   }
   return false;
 }

@@ -249,13 +249,14 @@ bool ToLogistic(Site& s) {
   return false;
 }
 
-// multiply y, (divide 1, x)       the quotient used here alone
-// divide y, x
+// multiply y, (divide 1, x)       the quotient used here alone, and no infinity where y / x is
+// none: divide y, x                     the reciprocals of subnormal numbers overflow
 bool MultiplyByReciprocal(Site& s) {
   if (!IsReal(s)) return false;
   for (size_t i = 0; i < 2; ++i) {
     const OpId divide = s.Def(s.in(i), Opcode::kDivide);
     if (!divide || !s.OneUse(s.in(i)) || !s.IsOne(s.m.operand(divide, 0))) continue;
+    if (!s.options.assume_finite && !s.IsNeverSubnormal(s.m.operand(divide, 1))) continue;
     return s.Replace(s.Make(Opcode::kDivide, {s.in(1 - i), s.m.operand(divide, 1)}));
   }
   return false;

@@ -79,10 +79,11 @@ class Site {
   std::optional<int64_t> Integer(ValueId value) const;
   // Whether two values are the same value or equal constants.
   bool Same(ValueId a, ValueId b) const;
-  // Whether it may be an infinity or NaN, -0, or below 0. Short proofs only.
+  // Whether it may be an infinity or NaN, -0, subnormal, or below 0. Short proofs only.
   bool IsFinite(ValueId value, int depth = 4) const;
   bool IsNeverNan(ValueId value, int depth = 4) const;
   bool IsNeverNegativeZero(ValueId value, int depth = 4) const;
+  bool IsNeverSubnormal(ValueId value, int depth = 4) const;
   bool IsNonNegative(ValueId value, int depth = 4) const;  // NaN aside
 
   // --- new ops, placed before the op
