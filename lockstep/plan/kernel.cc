@@ -543,11 +543,11 @@ std::string NotGeneratedReason(const ir::Module& module, ir::OpId op) {
   return "";
 }
 
-void CollapseDomain(Kernel& kernel) {
+void CollapseDomain(Kernel& kernel, bool keep_rows) {
   for (int d = kernel.domain.rank() - 1; d >= 0; --d) {
     if (kernel.domain.sizes[static_cast<size_t>(d)] == 1) EraseDim(kernel, d);
   }
-  for (int d = kernel.domain.rank() - 2; d >= 0; --d) {
+  for (int d = kernel.domain.rank() - (keep_rows ? 3 : 2); d >= 0; --d) {
     const auto dim = static_cast<size_t>(d);
     if (kernel.domain.reduced[dim] != kernel.domain.reduced[dim + 1]) continue;
     const int64_t inner = kernel.domain.sizes[dim + 1];

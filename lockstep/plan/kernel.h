@@ -124,6 +124,7 @@ Result<Body> LowerBody(const ir::Module& module, ir::RegionId region);
 
 // Merges neighbouring dimensions that every access walks through as one, and drops those of size 1,
 // so that loops are few and long.
-void CollapseDomain(Kernel& kernel);
+// `keep_rows`: the innermost dimension stays by itself.
+void CollapseDomain(Kernel& kernel, bool keep_rows = false);
 
 }  // namespace lockstep::plan

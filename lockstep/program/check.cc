@@ -36,8 +36,9 @@ class Checker {
       }
     }
     for (const Function& function : program_.functions) {
-      if (function.num_items < 0 || function.elements_per_item < 1 ||
-          function.num_items > kMaxBytes / function.elements_per_item) {
+      if (function.num_items < 0 || function.elements_per_item < 1 || function.row_size < 0 ||
+          function.num_items >
+              kMaxBytes / std::max(function.elements_per_item, function.row_size)) {
         return InvalidArgumentError(function.symbol + " has no size");
       }
     }
@@ -103,16 +104,17 @@ class Checker {
     return OkStatus();
   }
 
-  // Whether `loops` may do its items as the elements of the op's result.
+  // Whether the rows of `loops` are the elements of the op's result.
   bool IsPair(const Step& op, const Step& loops) const {
     if (op.kind != StepKind::kOp || loops.kind != StepKind::kLoops || loops.has_epilogue ||
         op.output_values.size() != 1) {
       return false;
     }
     const ir::ValueId result = op.output_values[0];
-    return SizeOf(result) > 0 &&
+    const Function& function = program_.functions[program_.loop_functions.at(loops.number)];
+    return SizeOf(result) > 0 && function.row_size > 0 &&
            module_.tensor_type(result).shape.NumElements() ==
-               program_.functions[program_.loop_functions.at(loops.number)].num_items;
+               function.num_items * function.row_size;
   }
 
   Status CheckSlices(const Step& step) {

@@ -18,7 +18,7 @@ namespace lockstep::program {
 namespace {
 
 // The least bytes that an item of each table takes.
-constexpr size_t kStepBytes = 101, kSliceBytes = 21, kFunctionBytes = 24, kTemporaryBytes = 36;
+constexpr size_t kStepBytes = 101, kSliceBytes = 21, kFunctionBytes = 32, kTemporaryBytes = 36;
 
 class Reader {
  public:
@@ -41,6 +41,7 @@ class Reader {
       function.symbol = in_.String();
       function.num_items = in_.Number<int64_t>();
       function.elements_per_item = in_.Number<int64_t>();
+      function.row_size = in_.Number<int64_t>();
     }
     ReadSequence(program_.plan.steps, 0);
     const auto object = in_.Blob();

@@ -27,6 +27,8 @@ struct Function {
   // Of loops: the items that may run side by side, and what one costs in cheap operations.
   int64_t num_items = 1;
   int64_t elements_per_item = 1;
+  // Of an epilogue, whose items are rows of so many elements; 0 of others.
+  int64_t row_size = 0;
 };
 
 struct Program {

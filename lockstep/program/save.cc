@@ -28,6 +28,7 @@ class Writer {
       out_.String(function.symbol);
       out_.Number(function.num_items);
       out_.Number(function.elements_per_item);
+      out_.Number(function.row_size);
     }
     LS_RETURN_IF_ERROR(WriteSequence(program_.plan.steps));
     out_.Blob(program_.object);

@@ -44,12 +44,13 @@ class Generator {
         // In a loop that is one function, other steps write what this one reads.
         const std::vector<bool> overwritten =
             inlined ? std::vector<bool>(step.kernel.buffers.size(), true) : Overwritten(step);
-        const Items items = is_epilogue ? Items::kElements : Items::kAny;
+        const Items items = is_epilogue ? Items::kRows : Items::kAny;
         LoopFunction loops = EmitLoops(text_, module_, step.kernel, overwritten, items);
         if (inlined) MakeInlined(loops.text);
         program::Function function;
         function.num_items = loops.num_items;
         function.elements_per_item = loops.elements_per_item;
+        function.row_size = loops.row_size;
         loop_functions[step.number] = AddFunction(loops.text, function);
       } else if (step.kind == plan::StepKind::kOp) {
         GenerateRegions(step);
@@ -86,8 +87,9 @@ class Generator {
 
   uint32_t AddFunction(const std::string& text, program::Function function) {
     const auto next = static_cast<uint32_t>(functions.size());
-    // The number of items is not always in the text.
-    const auto [found, is_new] = by_text_.emplace(text + std::to_string(function.num_items), next);
+    // The numbers of items and of their elements are not always in the text.
+    const auto [found, is_new] = by_text_.emplace(
+        text + std::to_string(function.num_items) + " " + std::to_string(function.row_size), next);
     if (!is_new) return found->second;
     function.symbol = "k" + std::to_string(next);
     std::string named = text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Three shapes of loops, by what the innermost dimension of the domain is:
-//   plain    kept, nothing is reduced: lanes along it, cut into chunks or anywhere
+//   plain    kept, nothing is reduced: lanes along it
 //   rows     reduced: lanes along it, folded in a fixed tree at the end of the row
 //   columns  kept, others are reduced: lanes along it, each lane folds by itself
 #include "lockstep/codegen/cpu/loops.h"
@@ -32,9 +32,8 @@ constexpr int64_t kPart = 256, kShortPart = 64;
 // Elements of arrays that do not stay in the caches.
 constexpr int64_t kStreamed = int64_t{1} << 19;
 // How far ahead streams are asked for: the hardware alone does not keep several in flight (0.84 of
-// the bandwidth without, 0.95 to 1.00 with it). Blocks of rows are as wide as the second, and the
-// next one lies beside.
-constexpr int kStreamBytes = 2048, kBlockBytes = 128;
+// the bandwidth without, 0.95 to 1.00 with it).
+constexpr int kBytesAhead = 2048;
 
 enum class Mode : uint8_t { kPlain, kRows, kColumns };
 
@@ -50,7 +49,7 @@ class LoopEmitter {
         values_(f_, module, kernel_, memory_, index_) {}
 
   LoopFunction Run() {
-    plan::CollapseDomain(kernel_);
+    plan::CollapseDomain(kernel_, items_ == Items::kRows);
     values_.FindInvariants();
     ChooseMode();
     memory_.LoadPointers();
@@ -60,9 +59,10 @@ class LoopEmitter {
       f_.lanes = 1;
     }
     LoopFunction function;
-    if (items_ == Items::kElements) {
-      function.num_items = kernel_.domain.NumElements();
-      EmitElements();
+    if (items_ == Items::kRows) {
+      function.row_size = std::max<int64_t>(1, Size(lane_dim_));
+      function.num_items = kernel_.domain.NumElements() / function.row_size;
+      EmitRowParts();
     } else {
       function.num_items = num_chunks_;
       for (const int d : item_dims_) function.num_items *= Size(d);
@@ -74,7 +74,7 @@ class LoopEmitter {
                           kernel_.domain.NumElements() / std::max<int64_t>(1, function.num_items)) *
         CostPerElement();
     function.text =
-        "define void @KERNEL(ptr noalias %buffers, i64 %begin, i64 %end, i64 %rows, i64 %stride) "
+        "define void @KERNEL(ptr noalias %buffers, i64 %begin, i64 %end, i64 %first, i64 %last) "
         "{\n" +
         f_.body() + "}\n";
     return function;
@@ -129,10 +129,9 @@ class LoopEmitter {
     }
     index_.assign(static_cast<size_t>(rank), "0");
     memory_.SetLaneDim(lane_dim_);
-    if (items_ == Items::kElements) {
-      memory_.SetPrefetch(kBlockBytes);
-    } else if (mode_ == Mode::kPlain && kernel_.domain.NumElements() >= kStreamed) {
-      memory_.SetPrefetch(kStreamBytes);
+    if (items_ == Items::kAny && mode_ == Mode::kPlain &&
+        kernel_.domain.NumElements() >= kStreamed) {
+      memory_.SetPrefetch(kBytesAhead);
     }
   }
 
@@ -243,57 +242,32 @@ class LoopEmitter {
     f_.Block(done);
   }
 
-  void EmitElements() {
-    f_.Loop("0", "%rows", 1, [&](const std::string& row) {
-      const std::string shift = f_.Emit("mul nsw i64 " + row + ", %stride");
-      const std::string begin = f_.Emit("add nsw i64 %begin, " + shift);
-      EmitRun(begin, f_.Emit("add nsw i64 %end, " + shift));
-    });
-  }
-
-  // Elements [begin, end) of the domain: of each of its rows, those that are among them.
-  void EmitRun(const std::string& begin, const std::string& end) {
+  // Elements [%first, %last) of the rows [%begin, %end): whole vectors, then what is left.
+  void EmitRowParts() {
     if (lane_dim_ < 0) {
-      return f_.Loop(begin, end, 1, [&](const std::string&) { PlainBody(); });
+      return f_.Loop("%begin", "%end", 1, [&](const std::string&) { PlainBody(); });
     }
-    f_.module().Declare("declare i64 @llvm.smin.i64(i64, i64)");
-    f_.module().Declare("declare i64 @llvm.smax.i64(i64, i64)");
-    const std::string size = std::to_string(Size(lane_dim_));
-    const std::string first_row = f_.Emit("udiv i64 " + begin + ", " + size);
-    const std::string last = f_.Emit("add nsw i64 " + end + ", -1");
-    const std::string last_row = f_.Emit("udiv i64 " + last + ", " + size);
-    const std::string row_end = f_.Emit("add nsw i64 " + last_row + ", 1");
-    f_.Loop(first_row, row_end, 1, [&](const std::string& row) {
-      SetItemIndices(row);
-      const std::string start = f_.Emit("mul nsw i64 " + row + ", " + size);
-      const std::string from = f_.Emit("sub nsw i64 " + begin + ", " + start);
-      const std::string to = f_.Emit("sub nsw i64 " + end + ", " + start);
-      const std::string first = f_.Emit("call i64 @llvm.smax.i64(i64 " + from + ", i64 0)");
-      EmitLanes(first, f_.Emit("call i64 @llvm.smin.i64(i64 " + to + ", i64 " + size + ")"));
-    });
-  }
-
-  // Lanes [first, end) of the lane dimension: whole vectors, then what is left.
-  void EmitLanes(const std::string& first, const std::string& end) {
-    const std::string lanes = std::to_string(lanes_);
-    const std::string count = f_.Emit("sub nsw i64 " + end + ", " + first);
-    const std::string left = f_.Emit("urem i64 " + count + ", " + lanes);
-    const std::string whole = f_.Emit("sub nsw i64 " + end + ", " + left);
+    const std::string count = f_.Emit("sub nsw i64 %last, %first");
+    const std::string left = f_.Emit("urem i64 " + count + ", " + std::to_string(lanes_));
+    const std::string whole = f_.Emit("sub nsw i64 %last, " + left);
     f_.lanes = lanes_;
-    f_.Loop(first, whole, lanes_, [&](const std::string& i) {
-      Index(lane_dim_) = i;
-      PlainBody();
+    const std::string mask = lanes_ == 1 ? "" : FirstLanes(left);
+    const std::string has_left = f_.Emit("icmp ne i64 " + left + ", 0");
+    f_.Loop("%begin", "%end", 1, [&](const std::string& row) {
+      SetItemIndices(row);
+      f_.Loop("%first", whole, lanes_, [&](const std::string& i) {
+        Index(lane_dim_) = i;
+        PlainBody();
+      });
+      if (lanes_ == 1) return;
+      const auto rest = [&] {
+        Index(lane_dim_) = whole;
+        memory_.SetMask(mask);
+        PlainBody();
+        memory_.SetMask("");
+      };
+      IfElse(has_left, rest, [] {});
     });
-    if (lanes_ == 1) return;
-    IfElse(
-        f_.Emit("icmp ne i64 " + left + ", 0"),
-        [&] {
-          Index(lane_dim_) = whole;
-          memory_.SetMask(FirstLanes(left));
-          PlainBody();
-          memory_.SetMask("");
-        },
-        [] {});
     f_.lanes = 1;
   }
 

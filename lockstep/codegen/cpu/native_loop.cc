@@ -76,7 +76,7 @@ class LoopWriter {
       const std::string buffers =
           f_.Emit("getelementptr inbounds ptr, ptr %pointers, i64 " + std::to_string(first));
       f_.Line("call void @" + function.symbol + "(ptr " + buffers + ", i64 0, i64 " +
-              std::to_string(function.num_items) + ", i64 1, i64 0)");
+              std::to_string(function.num_items) + ", i64 0, i64 0)");
     }
   }
 
@@ -104,7 +104,7 @@ std::string EmitNativeLoop(ModuleText& module_text, const plan::Step& step,
   FunctionText f(module_text);
   LoopWriter(f, function_of).While(step);
   f.Line("ret void");
-  return "define void @KERNEL(ptr noalias %pointers, i64 %begin, i64 %end, i64 %rows, i64 %stride) "
+  return "define void @KERNEL(ptr noalias %pointers, i64 %begin, i64 %end, i64 %first, i64 %last) "
          "{\n" +
          f.body() + "}\n";
 }

@@ -30,23 +30,43 @@ void RunColumnFunction(void* context, const void* const* inputs, void* const* ou
   reinterpret_cast<Function>(context)(inputs, outputs, n);
 }
 
-using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t rows,
-                              int64_t stride);
+using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t first,
+                              int64_t last);
 
 LS_CALLS_OBJECT_CODE
-void RunItems(LoopFunction loops, void* const* buffers, int64_t begin, int64_t end,
-              int64_t rows = 1, int64_t stride = 0) {
-  loops(buffers, begin, end, rows, stride);
+void RunItems(LoopFunction loops, void* const* buffers, int64_t begin, int64_t end, int64_t first,
+              int64_t last) {
+  loops(buffers, begin, end, first, last);
 }
 
 struct EpilogueCall {
   LoopFunction loops;
+  int64_t row_size;
   void* const* buffers;
 };
 
 void RunEpilogue(void* context, int64_t begin, int64_t count, int64_t rows, int64_t stride) {
   const auto& call = *static_cast<const EpilogueCall*>(context);
-  RunItems(call.loops, call.buffers, begin, begin + count, rows, stride);
+  const int64_t size = call.row_size;
+  int64_t row = begin / size, first = begin % size;
+  if (stride == size && first + count <= size) {
+    return RunItems(call.loops, call.buffers, row, row + rows, first, first + count);
+  }
+  for (int64_t r = 0; r < rows; ++r) {
+    row = (begin + r * stride) / size;
+    first = (begin + r * stride) % size;
+    // The end of a row, whole rows, the beginning of one.
+    int64_t left = count;
+    if (first > 0 || left < size) {
+      const int64_t last = std::min(first + left, size);
+      RunItems(call.loops, call.buffers, row, row + 1, first, last);
+      left -= last - first;
+      ++row;
+    }
+    if (left >= size) RunItems(call.loops, call.buffers, row, row + left / size, 0, size);
+    row += left / size;
+    if (left % size > 0) RunItems(call.loops, call.buffers, row, row + 1, 0, left % size);
+  }
 }
 
 // One pool per number of threads serves every program of the process.
@@ -141,6 +161,7 @@ struct Executor::Instruction {
   // What the kernel does to each part of its result, and the first of that one's pointers.
   LoopFunction epilogue = nullptr;
   uint32_t epilogue_pointer = 0;
+  int64_t row_size = 0;            // of an epilogue
   size_t size_bytes = 0;           // kCopy
   DType index_dtype = DType::kI1;  // kCase
   std::vector<Instructions> sequences;
@@ -249,6 +270,7 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, bool is_inlined,
         LS_ASSIGN_OR_RETURN(instruction.loops, FindLoops(function));
         instruction.num_items = function.num_items;
         instruction.elements_per_item = function.elements_per_item;
+        instruction.row_size = function.row_size;
         const int64_t work = function.num_items * function.elements_per_item;
         if (work >= 2 * kGrainElements && function.num_items > 1) {
           instruction.grain = std::max<int64_t>(
@@ -284,6 +306,7 @@ Status Executor::LoadSequence(const plan::Sequence& sequence, bool is_inlined,
       Instruction& maker = instructions.back();
       maker.epilogue = instruction.loops;
       maker.epilogue_pointer = instruction.first_pointer;
+      maker.row_size = instruction.row_size;
       maker.name += ", then " + instruction.name;
     } else {
       instructions.push_back(std::move(instruction));
@@ -325,14 +348,15 @@ void Executor::FormWaves(std::span<const plan::Step* const> steps,
 
 void Executor::RunWave(std::span<const Instruction> instructions, State& state) const {
   const Instruction& first = instructions[0];
-  pool_->ParallelFor(
-      static_cast<int64_t>(first.wave.size()), first.wave_grain, [&](int64_t begin, int64_t end) {
-        for (int64_t i = begin; i < end; ++i) {
-          const WaveTask& task = first.wave[static_cast<size_t>(i)];
-          const Instruction& step = instructions[task.step];
-          RunItems(step.loops, state.pointers.data() + step.first_pointer, task.begin, task.end);
-        }
-      });
+  pool_->ParallelFor(static_cast<int64_t>(first.wave.size()), first.wave_grain,
+                     [&](int64_t begin, int64_t end) {
+                       for (int64_t i = begin; i < end; ++i) {
+                         const WaveTask& task = first.wave[static_cast<size_t>(i)];
+                         const Instruction& step = instructions[task.step];
+                         RunItems(step.loops, state.pointers.data() + step.first_pointer,
+                                  task.begin, task.end, 0, step.row_size);
+                       }
+                     });
 }
 
 Status Executor::LoadOp(const plan::Step& step, Instruction& instruction) {
@@ -473,11 +497,11 @@ Status Executor::RunWith(std::unique_ptr<State> state, std::span<const void* con
 void Executor::RunLoops(const Instruction& instruction, State& state) const {
   void* const* buffers = state.pointers.data() + instruction.first_pointer;
   if (instruction.grain == 0) {
-    RunItems(instruction.loops, buffers, 0, instruction.num_items);
+    RunItems(instruction.loops, buffers, 0, instruction.num_items, 0, instruction.row_size);
     return;
   }
   pool_->ParallelFor(instruction.num_items, instruction.grain, [&](int64_t begin, int64_t end) {
-    RunItems(instruction.loops, buffers, begin, end);
+    RunItems(instruction.loops, buffers, begin, end, 0, instruction.row_size);
   });
 }
 
@@ -522,7 +546,7 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
       if (instruction.kernel == nullptr) {
         return instruction.interpreted->Run(inputs, outputs, effects);
       }
-      EpilogueCall epilogue{instruction.epilogue,
+      EpilogueCall epilogue{instruction.epilogue, instruction.row_size,
                             state.pointers.data() + instruction.epilogue_pointer};
       OpKernelCall call{inputs, outputs, state.workspace.get(),
                         *pool_, nullptr, &effects.random_blocks};
@@ -534,7 +558,7 @@ Status Executor::RunInstruction(const Instruction& instruction, State& state,
     }
     case plan::StepKind::kWhile:
       if (instruction.loops != nullptr) {
-        RunItems(instruction.loops, pointers, 0, 1);
+        RunItems(instruction.loops, pointers, 0, 1, 0, 0);
         return OkStatus();
       }
       for (;;) {

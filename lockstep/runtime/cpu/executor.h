@@ -67,8 +67,8 @@ class Executor {
 
  private:
   // See codegen/cpu/loops.h.
-  using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t rows,
-                                int64_t stride);
+  using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t first,
+                                int64_t last);
   struct Instruction;
   using Instructions = std::vector<Instruction>;
   struct State;

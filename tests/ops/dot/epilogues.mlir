@@ -3,7 +3,7 @@
 // result as soon as it is made. Numbers are small integers, so that the same in i32 tells what is
 // right.
 
-// A bias, an activation and a residual.
+// A residual, too.
 func.func @main() {
   %x_n = stablehlo.iota dim = 0 : tensor<10500xi32>
   %x_m = stablehlo.constant dense<7> : tensor<10500xi32>
@@ -63,6 +63,64 @@ func.func private @i32(%x: tensor<150x70xi32>, %w: tensor<70x90xi32>, %b: tensor
   %z = stablehlo.constant dense<0> : tensor<150x90xi32>
   %y = stablehlo.maximum %s, %z : tensor<150x90xi32>
   %o = stablehlo.add %y, %r : tensor<150x90xi32>
+  return %o : tensor<150x90xi32>
+}
+
+// -----
+
+// A bias, an activation and a scale.
+func.func @main() {
+  %x_n = stablehlo.iota dim = 0 : tensor<10500xi32>
+  %x_m = stablehlo.constant dense<7> : tensor<10500xi32>
+  %x_d = stablehlo.constant dense<5> : tensor<10500xi32>
+  %x_o = stablehlo.constant dense<-2> : tensor<10500xi32>
+  %x_0 = stablehlo.multiply %x_n, %x_m : tensor<10500xi32>
+  %x_1 = stablehlo.remainder %x_0, %x_d : tensor<10500xi32>
+  %x_2 = stablehlo.add %x_1, %x_o : tensor<10500xi32>
+  %xi = stablehlo.reshape %x_2 : (tensor<10500xi32>) -> tensor<150x70xi32>
+  %x = stablehlo.convert %xi : (tensor<150x70xi32>) -> tensor<150x70xf32>
+  %w_n = stablehlo.iota dim = 0 : tensor<6300xi32>
+  %w_m = stablehlo.constant dense<5> : tensor<6300xi32>
+  %w_d = stablehlo.constant dense<3> : tensor<6300xi32>
+  %w_o = stablehlo.constant dense<-1> : tensor<6300xi32>
+  %w_0 = stablehlo.multiply %w_n, %w_m : tensor<6300xi32>
+  %w_1 = stablehlo.remainder %w_0, %w_d : tensor<6300xi32>
+  %w_2 = stablehlo.add %w_1, %w_o : tensor<6300xi32>
+  %wi = stablehlo.reshape %w_2 : (tensor<6300xi32>) -> tensor<70x90xi32>
+  %w = stablehlo.convert %wi : (tensor<70x90xi32>) -> tensor<70x90xf32>
+  %b_n = stablehlo.iota dim = 0 : tensor<90xi32>
+  %b_m = stablehlo.constant dense<11> : tensor<90xi32>
+  %b_d = stablehlo.constant dense<7> : tensor<90xi32>
+  %b_o = stablehlo.constant dense<-3> : tensor<90xi32>
+  %b_0 = stablehlo.multiply %b_n, %b_m : tensor<90xi32>
+  %b_1 = stablehlo.remainder %b_0, %b_d : tensor<90xi32>
+  %b_2 = stablehlo.add %b_1, %b_o : tensor<90xi32>
+  %bi = stablehlo.reshape %b_2 : (tensor<90xi32>) -> tensor<90xi32>
+  %b = stablehlo.convert %bi : (tensor<90xi32>) -> tensor<90xf32>
+  %found = func.call @f32(%x, %w, %b) : (tensor<150x70xf32>, tensor<70x90xf32>, tensor<90xf32>) -> tensor<150x90xf32>
+  %exact = func.call @i32(%xi, %wi, %bi) : (tensor<150x70xi32>, tensor<70x90xi32>, tensor<90xi32>) -> tensor<150x90xi32>
+  %wanted = stablehlo.convert %exact : (tensor<150x90xi32>) -> tensor<150x90xf32>
+  check.expect_eq %found, %wanted : tensor<150x90xf32>
+  return
+}
+func.func private @f32(%x: tensor<150x70xf32>, %w: tensor<70x90xf32>, %b: tensor<90xf32>) -> tensor<150x90xf32> {
+  %d = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<150x70xf32>, tensor<70x90xf32>) -> tensor<150x90xf32>
+  %bb = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<90xf32>) -> tensor<150x90xf32>
+  %s = stablehlo.add %d, %bb : tensor<150x90xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<150x90xf32>
+  %y = stablehlo.maximum %s, %z : tensor<150x90xf32>
+  %two = stablehlo.constant dense<2.0> : tensor<150x90xf32>
+  %o = stablehlo.multiply %y, %two : tensor<150x90xf32>
+  return %o : tensor<150x90xf32>
+}
+func.func private @i32(%x: tensor<150x70xi32>, %w: tensor<70x90xi32>, %b: tensor<90xi32>) -> tensor<150x90xi32> {
+  %d = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<150x70xi32>, tensor<70x90xi32>) -> tensor<150x90xi32>
+  %bb = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<90xi32>) -> tensor<150x90xi32>
+  %s = stablehlo.add %d, %bb : tensor<150x90xi32>
+  %z = stablehlo.constant dense<0> : tensor<150x90xi32>
+  %y = stablehlo.maximum %s, %z : tensor<150x90xi32>
+  %two = stablehlo.constant dense<2> : tensor<150x90xi32>
+  %o = stablehlo.multiply %y, %two : tensor<150x90xi32>
   return %o : tensor<150x90xi32>
 }
 
