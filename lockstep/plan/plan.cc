@@ -16,8 +16,10 @@ namespace lockstep::plan {
 namespace {
 
 constexpr int64_t kAlignment = 64;
-// A plan further above the lower bound than this is searched for a better one, for so long.
-constexpr double kGoodEnough = 1.02, kSearchSeconds = 0.04;
+// A plan further above the lower bound than this is searched for a better one, within so much work
+// (some 40 ms): by count, so that a program has one plan.
+constexpr double kGoodEnough = 1.02;
+constexpr int64_t kSearchWork = 7'000'000;
 
 class Planner {
  public:
@@ -578,7 +580,7 @@ class Planner {
     LS_ASSIGN_OR_RETURN(Packing packing, plan::Pack(problem));
     if (static_cast<double>(packing.height_bytes) >
         kGoodEnough * static_cast<double>(packing.lower_bound_bytes)) {
-      LS_ASSIGN_OR_RETURN(packing, plan::Pack(problem, {.time_budget_s = kSearchSeconds}));
+      LS_ASSIGN_OR_RETURN(packing, plan::Pack(problem, {.work_budget = kSearchWork}));
     }
     LS_RETURN_IF_ERROR(ValidatePacking(problem, packing));
     offsets_.assign(storage_.size(), 0);

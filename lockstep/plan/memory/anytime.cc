@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "lockstep/base/threads.h"
-#include "lockstep/base/time.h"
 #include "lockstep/plan/memory/improve.h"
 #include "lockstep/plan/memory/search.h"
 
@@ -20,32 +19,31 @@ constexpr size_t kLarge = 500;  // items
 
 class Rounds {
  public:
-  Rounds(const PackingOptions& options, double deadline, int64_t capacity, Instance& instance,
+  Rounds(Allowance& allowance, const PackingOptions& options, int64_t capacity, Instance& instance,
          Solution& best)
-      : capacity_(capacity),
-        deadline_(deadline),
-        budget_s_(std::max(0.0, deadline - base::MonotonicSeconds())),
+      : allowance_(allowance),
+        capacity_(capacity),
         seed_(options.seed),
         pool_(options.threads),
         instance_(instance),
         best_(best) {}
 
   void Run() {
-    if (!IsSearchable(instance_)) return TryOrders(budget_s_);
+    if (!IsSearchable(instance_)) return TryOrders(allowance_.all());
     // Orders are worth the more the larger the problem is; small ones are searched at once.
-    if (instance_.items.size() >= kLarge) TryOrders(0.3 * budget_s_);
+    if (instance_.items.size() >= kLarge) TryOrders(0.3 * allowance_.all());
     // The target first: it is reached more often than not. Then halfway to the best, again and
-    // again, with more time in each round.
-    TryCapacity(Target(), 0.4 * budget_s_);
-    for (double slice_s = budget_s_ / 32; !Done(); slice_s *= 2) {
+    // again, with more of it in each round.
+    TryCapacity(Target(), 0.4 * allowance_.all());
+    for (double slice = allowance_.all() / 32; !Done(); slice *= 2) {
       int64_t failed = Target();  // no packing was found within this
       while (!Done() && best_.height - failed > std::max(instance_.unit, best_.height / 2000)) {
         const int64_t capacity = failed + (best_.height - failed) / 2;
-        if (!TryCapacity(capacity, slice_s)) failed = capacity;
+        if (!TryCapacity(capacity, slice)) failed = capacity;
       }
-      if (!Done()) TryCapacity(best_.height - 1, slice_s);
-      if (!Done()) TryCapacity(Target(), slice_s);
-      TryOrders(slice_s);
+      if (!Done()) TryCapacity(best_.height - 1, slice);
+      if (!Done()) TryCapacity(Target(), slice);
+      TryOrders(slice);
     }
   }
 
@@ -58,12 +56,10 @@ class Rounds {
 
   bool Done() const {
     return best_.height <= Target() || instance_.lower_bound > capacity_ ||
-           base::MonotonicSeconds() >= deadline_;
+           allowance_.Now() >= allowance_.end();
   }
 
-  double Until(double slice_s) const {
-    return std::min(deadline_, base::MonotonicSeconds() + slice_s);
-  }
+  double Until(double slice) const { return std::min(allowance_.end(), allowance_.Now() + slice); }
 
   // One seed for each thread, other ones each time.
   uint64_t NextSeeds() {
@@ -71,9 +67,9 @@ class Rounds {
     return seed_ - static_cast<uint64_t>(pool_.num_threads());
   }
 
-  void TryOrders(double slice_s) {
+  void TryOrders(double slice) {
     if (Done()) return;
-    const double until = Until(slice_s);
+    const double until = Until(slice);
     std::atomic<bool> stop = false;
     std::mutex mutex;
     const uint64_t seed = NextSeeds();
@@ -82,7 +78,8 @@ class Rounds {
       ImproveByBlame(instance_,
                      {.target = Target(),
                       .seed = seed + static_cast<uint64_t>(thread),
-                      .deadline = until,
+                      .allowance = &allowance_,
+                      .until = until,
                       .stop = &stop},
                      own);
       const std::lock_guard lock(mutex);
@@ -91,9 +88,9 @@ class Rounds {
   }
 
   // True when a packing within `capacity` was found. A proof that there is none raises the bound.
-  bool TryCapacity(int64_t capacity, double slice_s) {
+  bool TryCapacity(int64_t capacity, double slice) {
     if (Done() || capacity >= best_.height) return best_.height <= capacity;
-    const double until = Until(slice_s);
+    const double until = Until(slice);
     std::atomic<bool> stop = false;
     std::mutex mutex;
     bool impossible = false;
@@ -103,7 +100,8 @@ class Rounds {
       const Outcome outcome = FindPacking(instance_,
                                           {.capacity = capacity,
                                            .seed = seed + static_cast<uint64_t>(thread),
-                                           .deadline = until,
+                                           .allowance = &allowance_,
+                                           .until = until,
                                            .stop = &stop},
                                           offsets);
       if (outcome == Outcome::kStopped) return;
@@ -117,9 +115,8 @@ class Rounds {
     return best_.height <= capacity;
   }
 
+  Allowance& allowance_;
   const int64_t capacity_;  // low enough
-  const double deadline_;
-  const double budget_s_;
   uint64_t seed_;
   base::ThreadPool pool_;
   Instance& instance_;
@@ -128,9 +125,9 @@ class Rounds {
 
 }  // namespace
 
-void ImproveInTime(const PackingOptions& options, double deadline, int64_t capacity,
+void ImproveWithin(Allowance& allowance, const PackingOptions& options, int64_t capacity,
                    Instance& instance, Solution& best) {
-  Rounds(options, deadline, capacity, instance, best).Run();
+  Rounds(allowance, options, capacity, instance, best).Run();
 }
 
 }  // namespace lockstep::plan::memory

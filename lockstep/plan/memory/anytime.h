@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the time budget is spent on.
+// What the budget of a search is spent on.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@ namespace lockstep::plan::memory {
 
 // Lowers `best`, and raises the instance's lower bound where a search proves more, until they
 // meet, a packing fits `capacity` (unlimited: never) or is proved not to, or until
-// `deadline`, a moment of base::MonotonicSeconds.
-void ImproveInTime(const PackingOptions& options, double deadline, int64_t capacity,
+// `allowance` ends. REQUIRES: one thread where work is counted.
+void ImproveWithin(Allowance& allowance, const PackingOptions& options, int64_t capacity,
                    Instance& instance, Solution& best);
 
 }  // namespace lockstep::plan::memory

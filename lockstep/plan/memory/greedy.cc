@@ -139,8 +139,22 @@ Solution PackInOrder(const Instance& instance, std::span<const int32_t> order, F
   return solution;
 }
 
-Solution PackGreedily(const Instance& instance, int64_t target, int threads) {
+int64_t PackingUnits(const Instance& instance) {
+  // Each item for itself, and those that live while it does.
+  constexpr int64_t kForItem = 100, kForPair = 4;
+  std::vector<int64_t> born(static_cast<size_t>(instance.num_slots) + 1, 0);  // before the slot
+  for (const Item& item : instance.items) ++born[static_cast<size_t>(item.first) + 1];
+  for (size_t slot = 1; slot < born.size(); ++slot) born[slot] += born[slot - 1];
+  int64_t pairs = 0;
+  for (const Item& item : instance.items) {
+    pairs += born[static_cast<size_t>(item.last)] - born[static_cast<size_t>(item.first)];
+  }
+  return kForItem * static_cast<int64_t>(instance.items.size()) + kForPair * pairs;
+}
+
+Solution PackGreedily(const Instance& instance, int64_t target, int threads, Allowance& allowance) {
   const std::vector<Attempt> attempts = MakeAttempts(instance);
+  const int64_t units = PackingUnits(instance);
   Solution best;
   base::ThreadPool pool(threads);
   // Rounds of a fixed number, so that where it stops does not depend on the threads.
@@ -152,6 +166,7 @@ Solution PackGreedily(const Instance& instance, int64_t target, int threads) {
       const Attempt& attempt = attempts[begin + static_cast<size_t>(i)];
       found[static_cast<size_t>(i)] = PackInOrder(instance, attempt.order, attempt.fit);
     });
+    allowance.Spend(static_cast<int64_t>(count) * units);
     for (size_t i = 0; i < count; ++i) {
       if (found[i].height >= best.height) continue;
       best = std::move(found[i]);

@@ -32,8 +32,11 @@ struct Solution {
 // Places the fixed items, then the others in the order given. Near-linear.
 Solution PackInOrder(const Instance& instance, std::span<const int32_t> order, Fit fit);
 
+// What PackInOrder takes of an allowance of counted work.
+int64_t PackingUnits(const Instance& instance);
+
 // The lowest of several orders with both ways to fit; fewer of them for very many items. Stops at
 // `target`. The result does not depend on `threads`.
-Solution PackGreedily(const Instance& instance, int64_t target, int threads);
+Solution PackGreedily(const Instance& instance, int64_t target, int threads, Allowance& allowance);
 
 }  // namespace lockstep::plan::memory

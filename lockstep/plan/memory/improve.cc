@@ -6,8 +6,6 @@
 #include <numeric>
 #include <utility>
 
-#include "lockstep/base/time.h"
-
 namespace lockstep::plan::memory {
 namespace {
 
@@ -38,9 +36,10 @@ class Climb {
     int64_t lowest = kUnlimitedBytes;
     std::vector<double> lowest_keys = keys_;
     int waiting = 0;
-    double now = base::MonotonicSeconds();
-    double last_s = 0;  // what a packing takes: none is begun that would end too late
-    while (now + last_s < options_.deadline && !options_.stop->load()) {
+    const int64_t units = PackingUnits(instance_);
+    double now = options_.allowance->Now();
+    double last = 0;  // what a packing takes: none is begun that would end too late
+    while (now + last < options_.until && !options_.stop->load()) {
       std::stable_sort(order_.begin(), order_.end(), [&](int32_t a, int32_t b) {
         return keys_[static_cast<size_t>(a)] < keys_[static_cast<size_t>(b)];
       });
@@ -55,8 +54,9 @@ class Climb {
         waiting = 0;
       }
       Blame(solution.offsets);
-      last_s = base::MonotonicSeconds() - now;
-      now += last_s;
+      options_.allowance->Spend(units);
+      last = options_.allowance->Now() - now;
+      now += last;
       if (solution.height >= best.height) continue;
       best = std::move(solution);
       best.method = "order by blame";

@@ -10,9 +10,10 @@
 namespace lockstep::plan::memory {
 
 struct ImproveOptions {
-  int64_t target = 0;                 // low enough
-  uint64_t seed = 1;                  // also says with which order and which way to fit it begins
-  double deadline = 0;                // of base::MonotonicSeconds
+  int64_t target = 0;  // low enough
+  uint64_t seed = 1;   // also says with which order and which way to fit it begins
+  Allowance* allowance = nullptr;
+  double until = 0;                   // a moment of it
   std::atomic<bool>* stop = nullptr;  // set when the target is reached, by whomever
 };
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "lockstep/base/time.h"
 #include "lockstep/plan/memory/problem.h"
 
 namespace lockstep::plan::memory {
@@ -46,5 +47,31 @@ inline int64_t AlignUp(int64_t value, int64_t alignment) {
 inline bool OverlapInTime(const Item& a, const Item& b) {
   return a.first < b.last && b.first < a.last;
 }
+
+// How much a search may do, in seconds or in counted work: a clock of either kind. Counted work is
+// the same on every machine and under any load, and so is what a search finds with it. Safe for
+// several threads when it is of time; counted work is for one.
+class Allowance {
+ public:
+  static Allowance OfSeconds(double seconds) { return Allowance(false, seconds); }
+  // A unit is about what looking at one buffer takes.
+  static Allowance OfWork(int64_t units) { return Allowance(true, static_cast<double>(units)); }
+
+  // The present moment and the last one, in seconds or units; only their differences mean anything.
+  double Now() const { return counts_ ? spent_ : base::MonotonicSeconds(); }
+  double end() const { return end_; }
+  // How much there was to begin with.
+  double all() const { return all_; }
+  void Spend(int64_t units) {
+    if (counts_) spent_ += static_cast<double>(units);
+  }
+
+ private:
+  Allowance(bool counts, double all) : counts_(counts), all_(all), end_(Now() + all) {}
+
+  bool counts_;
+  double spent_ = 0;
+  double all_, end_;
+};
 
 }  // namespace lockstep::plan::memory

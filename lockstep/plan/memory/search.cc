@@ -15,7 +15,6 @@
 #include <limits>
 #include <utility>
 
-#include "lockstep/base/time.h"
 #include "lockstep/plan/memory/skyline.h"
 
 namespace lockstep::plan::memory {
@@ -25,6 +24,8 @@ constexpr size_t kMostItems = 4096;
 constexpr size_t kMostSlots = 4096;
 constexpr size_t kMostDepth = 8192;
 constexpr size_t kKeptStates = size_t{1} << 20;
+// Of an allowance of counted work: the tables of a search, and a restart for each item.
+constexpr int64_t kSetUpUnits = 500'000, kUnitsPerScore = 16;
 
 // How to choose the slot to branch on.
 enum class Rule : uint8_t {
@@ -48,7 +49,9 @@ class Search {
         skyline_(instance, options.capacity),
         random_(options.seed),
         scores_(instance.items.size()),
-        refuted_(kKeptStates) {}
+        refuted_(kKeptStates) {
+    options_.allowance->Spend(kSetUpUnits);
+  }
 
   Outcome Run(std::vector<int64_t>& offsets) {
     const auto unit = std::max<int64_t>(500, 2 * static_cast<int64_t>(instance_.items.size()));
@@ -58,6 +61,7 @@ class Search {
       nodes_left_ = unit * LubyTerm(restart / std::size(kRules) + 1);
       cut_short_ = false;
       ScoreItems(restart < std::size(kRules));
+      options_.allowance->Spend(kUnitsPerScore * static_cast<int64_t>(scores_.size()));
       if (skyline_.Reset() && SolveParts(0, skyline_.num_slots())) {
         offsets = skyline_.offsets();
         return Outcome::kFound;
@@ -117,7 +121,7 @@ class Search {
 
   bool IsCutShort() {
     if (--nodes_left_ <= 0 || depth_ >= kMostDepth) cut_short_ = true;
-    if ((++nodes_ & 63) == 0 && (base::MonotonicSeconds() > options_.deadline ||
+    if ((++nodes_ & 63) == 0 && (options_.allowance->Now() > options_.until ||
                                  (options_.stop != nullptr && options_.stop->load()))) {
       stopped_ = cut_short_ = true;
     }
@@ -159,6 +163,7 @@ class Search {
   // the floor of a valley lies within it, so nothing can come under it later.
   size_t ChooseSlot(size_t begin, size_t end) const {
     size_t best = begin;
+    auto looked_at = static_cast<int64_t>(end - begin);
     double best_cost = std::numeric_limits<double>::max();
     for (size_t run = begin; run < end;) {
       const int64_t floor = skyline_.floor(run);
@@ -167,21 +172,25 @@ class Search {
       const bool is_valley = (run == begin || skyline_.floor(run - 1) > floor) &&
                              (run_end == end || skyline_.floor(run_end) > floor);
       for (size_t slot = run; is_valley && slot < run_end; ++slot) {
-        const double cost = CostOf(slot);
+        const double cost = CostOf(slot, looked_at);
         if (cost >= best_cost) continue;
         best = slot;
         best_cost = cost;
       }
       run = run_end;
     }
+    options_.allowance->Spend(looked_at);
     return best;
   }
 
-  double CostOf(size_t slot) const {
+  // Adds to `looked_at` how many items that takes.
+  double CostOf(size_t slot, int64_t& looked_at) const {
     const auto slack = static_cast<double>(skyline_.Slack(slot));
     double branches = slack > 0 ? 1 : 0;
-    skyline_.ForUnplaced(
-        slot, [&](size_t item) { branches += skyline_.CanLieOnFloor(item, slot) ? 1 : 0; });
+    skyline_.ForUnplaced(slot, [&](size_t item) {
+      branches += skyline_.CanLieOnFloor(item, slot) ? 1 : 0;
+      ++looked_at;
+    });
     switch (rule_) {
       case Rule::kFewestBranches:
         return branches + 1e-9 * slack / static_cast<double>(options_.capacity + 1);

@@ -15,7 +15,8 @@ enum class Outcome : uint8_t { kFound, kImpossible, kStopped };
 struct SearchOptions {
   int64_t capacity = 0;
   uint64_t seed = 1;
-  double deadline = 0;                      // of base::MonotonicSeconds
+  Allowance* allowance = nullptr;
+  double until = 0;                         // a moment of it
   const std::atomic<bool>* stop = nullptr;  // set by somebody else: give up
 };
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The way from a problem to the best packing found in time.
+// The way from a problem to the best packing found within a budget.
 #include "lockstep/plan/memory/solver.h"
 
 #include <algorithm>
 #include <bit>
 
 #include "lockstep/base/strings.h"
-#include "lockstep/base/time.h"
 #include "lockstep/plan/memory/anytime.h"
 #include "lockstep/plan/memory/greedy.h"
 #include "lockstep/plan/memory/instance.h"
@@ -118,7 +117,10 @@ Status CheckProblem(const PackingProblem& problem) {
 }
 
 Result<Packing> Pack(const PackingProblem& problem, const PackingOptions& options) {
-  const double deadline = base::MonotonicSeconds() + options.time_budget_s;
+  const bool counts = options.work_budget > 0;
+  LS_CHECK(!counts || (options.threads == 1 && options.time_budget_s == 0));
+  memory::Allowance allowance = counts ? memory::Allowance::OfWork(options.work_budget)
+                                       : memory::Allowance::OfSeconds(options.time_budget_s);
   LS_RETURN_IF_ERROR(CheckProblem(problem));
   memory::Instance instance = memory::MakeInstance(problem);
   LS_RETURN_IF_ERROR(CheckFixed(instance));
@@ -128,9 +130,9 @@ Result<Packing> Pack(const PackingProblem& problem, const PackingOptions& option
   const bool limited = problem.capacity_bytes != kUnlimitedBytes;
   const int64_t target =
       limited ? std::max(problem.capacity_bytes, instance.lower_bound) : instance.lower_bound;
-  memory::Solution best = memory::PackGreedily(instance, target, options.threads);
-  if (best.height > target && options.time_budget_s > 0) {
-    memory::ImproveInTime(options, deadline, problem.capacity_bytes, instance, best);
+  memory::Solution best = memory::PackGreedily(instance, target, options.threads, allowance);
+  if (best.height > target && allowance.all() > 0) {
+    memory::ImproveWithin(allowance, options, problem.capacity_bytes, instance, best);
   }
   if (best.height > problem.capacity_bytes) return DoesNotFit(problem, instance, best);
   return MakePacking(problem, instance, best);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The memory planner: several greedy orders at once, then a search for as long as is allowed.
+// The memory planner: several greedy orders at once, then a search within a budget.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,16 @@ struct PackingOptions {
   // 0: the greedy orders alone, whose result depends on the problem alone. Above 0: the search goes
   // on until the bound is reached or the time is over, so the result may depend on the machine.
   double time_budget_s = 0;
+  // Above 0, instead of time: the search goes on until it has done so much, and its result depends
+  // on the problem alone. A unit is about what looking at one buffer takes, some nanoseconds.
+  // REQUIRES: one thread, and no time budget.
+  int64_t work_budget = 0;
   uint64_t seed = 1;
   int threads = 1;  // 0: as many as the process has processors
 };
 
 // The lowest packing found. The search stops early at the lower bound, or at the capacity where one
-// is given (less is not asked for then). Near-linear in the buffers without a time budget.
+// is given (less is not asked for then). Near-linear in the buffers without a budget.
 // Errors: InvalidArgument for an ill-formed problem (names the buffer); ResourceExhausted when
 // nothing found fits the capacity (says whether it is proved that nothing can), or when sizes add
 // up to more than int64_t holds.

@@ -79,6 +79,26 @@ TEST(SolverTest, SearchClosesWhatGreedyLeavesOpen) {
   EXPECT_FALSE(MustPack(GapProblem()).optimal);
 }
 
+// However busy the machine is.
+TEST(SolverTest, CountedWorkGivesOnePacking) {
+  const PackingOptions options{.work_budget = 3'000'000};
+  EXPECT_TRUE(MustPack(GapProblem(), options).optimal);
+  PackingProblem problem;
+  uint64_t state = 7;
+  const auto draw = [&](int64_t limit) {
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return static_cast<int64_t>((state >> 33) % static_cast<uint64_t>(limit));
+  };
+  for (int64_t i = 0; i < 120; ++i) {
+    const int64_t first = draw(40);
+    problem.buffers.push_back(
+        {.first = first, .last = first + 1 + draw(12), .size_bytes = 64 * (1 + draw(100))});
+  }
+  const Packing packing = MustPack(problem, options);
+  EXPECT_LT(packing.height_bytes, MustPack(problem).height_bytes);
+  EXPECT_EQ(packing.offsets, MustPack(problem, options).offsets);
+}
+
 TEST(SolverTest, RefusesWhatDoesNotFit) {
   PackingProblem problem{.buffers = {{.first = 0, .last = 2, .size_bytes = 64},
                                      {.first = 1, .last = 2, .size_bytes = 64}},
