@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "lockstep/ir/module.h"
@@ -16,9 +17,20 @@ struct GroupLinks {
   bool has_effect = false;  // keeps its place among those that have one
 };
 
+// `to` may lie in the memory of `from` when nothing reads that any more.
+struct Handover {
+  ir::ValueId from, to;
+};
+
+// Of arguments of `region` that are given up: those that a caller donates for a result, and those
+// that loops carry.
+std::vector<Handover> FindHandovers(const ir::Module& module, ir::RegionId region);
+
 // Indices of the groups, makers before readers; among those that are ready, the one that stands
-// first in the program. REQUIRES: no group needs itself.
-std::vector<uint32_t> OrderGroups(const ir::Module& module, const std::vector<GroupLinks>& groups);
+// first in the program. A group that makes what is handed over from what it reads lets the other
+// readers go first where they do not need it. REQUIRES: no group needs itself.
+std::vector<uint32_t> OrderGroups(const ir::Module& module, const std::vector<GroupLinks>& groups,
+                                  std::span<const Handover> handovers);
 
 // The value whose bytes `value` is another name for.
 ir::ValueId RenamedFrom(const ir::Module& module, ir::ValueId value);

@@ -465,7 +465,8 @@ class Former {
       links.push_back(std::move(link));
     }
     RegionGroups result;
-    for (const uint32_t next : OrderGroups(module_, links)) {
+    const std::vector<Handover> handovers = FindHandovers(module_, region_);
+    for (const uint32_t next : OrderGroups(module_, links, handovers)) {
       Forming& group = groups_[alive[next]];
       std::reverse(group.ops.begin(), group.ops.end());
       Group formed;

@@ -4,6 +4,7 @@
 
 import json
 import os
+import re
 import subprocess
 import unittest
 
@@ -210,6 +211,43 @@ class Files(CommandTest):
             result = subprocess.run([LOCKSTEP, "run", "-", *INPUTS], stdin=file, text=True,
                                     capture_output=True, timeout=60)
         self.assertIn("{4, 7}", result.stdout, result.stderr)
+
+
+class Donation(CommandTest):
+    """Arguments that are given up lie in the place of results, whoever else reads them."""
+
+    def aliased_bytes(self, text):
+        result = run("compile", self.path("donated.mlir", text), "--to=plan")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return -int(re.search(r"(-?\d+)  results in the place of arguments", result.stdout)[1])
+
+    def test_other_readers_come_first(self):
+        # The momentum stands before the parameter's step, which makes it again from what it was.
+        text = """func.func @main(
+    %g: tensor<100xf32>, %m: tensor<100xf32> {tf.aliasing_output = 0 : i32},
+    %p: tensor<100xf32> {tf.aliasing_output = 1 : i32}) -> (tensor<100xf32>, tensor<100xf32>) {
+  %c = stablehlo.constant dense<0.9> : tensor<100xf32>
+  %0 = stablehlo.multiply %m, %c : tensor<100xf32>
+  %1 = stablehlo.add %0, %g : tensor<100xf32>
+  %2 = stablehlo.multiply %g, %c : tensor<100xf32>
+  %3 = stablehlo.add %2, %m : tensor<100xf32>
+  %4 = stablehlo.sign %3 : tensor<100xf32>
+  %5 = stablehlo.subtract %p, %4 : tensor<100xf32>
+  return %1, %5 : tensor<100xf32>, tensor<100xf32>
+}
+"""
+        self.assertEqual(self.aliased_bytes(text), 800)
+
+    def test_readers_that_need_the_new_value_come_later(self):
+        text = """func.func @main(%x: tensor<64x64xf32> {tf.aliasing_output = 0 : i32})
+    -> (tensor<64x64xf32>, tensor<64x64xf32>) {
+  %0 = stablehlo.add %x, %x : tensor<64x64xf32>
+  %1 = stablehlo.dot_general %0, %x, contracting_dims = [1] x [0]
+      : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %0, %1 : tensor<64x64xf32>, tensor<64x64xf32>
+}
+"""
+        self.assertEqual(self.aliased_bytes(text), 0)
 
 
 class Explain(CommandTest):
