@@ -250,6 +250,82 @@ class Donation(CommandTest):
         self.assertEqual(self.aliased_bytes(text), 0)
 
 
+def reduction(dtypes, inits, body, results, shape, dims, transposed=False):
+    """A program that reduces one argument per dtype; %a0, %b0, .. are what the body takes."""
+    kept = "".join(f"{size}x" for d, size in enumerate(shape) if d not in dims)
+    sizes, given = (list(map(str, s)) for s in (shape, shape[::-1] if transposed else shape))
+    types = ["x".join(sizes) + "x" + dtype for dtype in dtypes]
+    given = ["x".join(given) + "x" + dtype for dtype in dtypes]
+    places = range(len(dtypes))
+    results_type = ", ".join(f"tensor<{kept}{dtype}>" for dtype in dtypes)
+    text = ("func.func @main(" + ", ".join(f"%x{i}: tensor<{given[i]}>" for i in places)
+            + f") -> ({results_type}) {{\n")
+    for i in places:
+        text += f"  %i{i} = stablehlo.constant dense<{inits[i]}> : tensor<{dtypes[i]}>\n"
+        if transposed:
+            text += (f"  %t{i} = stablehlo.transpose %x{i}, dims = [1, 0] : (tensor<{given[i]}>) "
+                     f"-> tensor<{types[i]}>\n")
+    operand = "t" if transposed else "x"
+    operands = [f"%{operand}{i}" for i in places] + [f"%i{i}" for i in places]
+    operand_types = [f"tensor<{t}>" for t in types + list(dtypes)]
+    arguments = [f"%{side}{i}: tensor<{dtypes[i]}>" for side in "ab" for i in places]
+    text += (f"  %r:{len(dtypes)} = \"stablehlo.reduce\"({', '.join(operands)}) ({{\n"
+             f"  ^bb0({', '.join(arguments)}):\n    " + "\n    ".join(body)
+             + f"\n    stablehlo.return {', '.join(results)} : "
+             + ", ".join(f"tensor<{dtype}>" for dtype in dtypes)
+             + f"\n  }}) {{dimensions = array<i64: {', '.join(map(str, dims))}>}} : "
+             + f"({', '.join(operand_types)}) -> ({results_type})\n"
+             + f"  return {', '.join(f'%r#{i}' for i in places)} : {results_type}\n}}\n")
+    return text
+
+
+class Reductions(CommandTest):
+    """Bodies to which the order makes a difference are applied as the interpreter does it."""
+
+    ABS_OF_BOTH = ["%0 = stablehlo.abs %a0 : tensor<f32>", "%1 = stablehlo.abs %b0 : tensor<f32>"]
+    IS_GREATER = "stablehlo.compare GT, {}, {} : (tensor<f32>, tensor<f32>) -> tensor<i1>"
+    SELECT = "stablehlo.select %2, {}, {} : tensor<i1>, tensor<{}>"
+    BODIES = {
+        "subtract": (["f32"], ["0.5"], ["%0 = stablehlo.subtract %a0, %b0 : tensor<f32>"], ["%0"]),
+        "subtract from": (["f32"], ["0.5"], ["%0 = stablehlo.subtract %b0, %a0 : tensor<f32>"],
+                          ["%0"]),
+        "narrow": (["bf16"], ["0.5"], ["%0 = stablehlo.subtract %b0, %a0 : tensor<bf16>"], ["%0"]),
+        "remainder": (["i32"], ["1000003"], ["%0 = stablehlo.remainder %a0, %b0 : tensor<i32>"],
+                      ["%0"]),
+        "twice": (["i32"], ["3"], ["%0 = stablehlo.add %a0, %a0 : tensor<i32>",
+                                   "%1 = stablehlo.add %0, %b0 : tensor<i32>"], ["%1"]),
+        "count": (["i32"], ["3"], ["%c = stablehlo.constant dense<1> : tensor<i32>",
+                                   "%0 = stablehlo.add %a0, %c : tensor<i32>"], ["%0"]),
+        "last": (["f32"], ["3.0"], [], ["%b0"]),
+        "largest by size": (["f32"], ["0.0"], [
+            *ABS_OF_BOTH, "%2 = " + IS_GREATER.format("%0", "%1"),
+            "%3 = " + SELECT.format("%a0", "%b0", "f32")], ["%3"]),
+        "place": (["f32", "i32"], ["-1.0", "7"], [
+            "%2 = " + IS_GREATER.format("%a0", "%b0"),
+            "%3 = " + SELECT.format("%a0", "%b0", "f32"),
+            "%4 = " + SELECT.format("%a1", "%b1", "i32")], ["%3", "%4"]),
+        "mixed": (["f32", "f32"], ["0.0", "1.0"], [
+            "%0 = stablehlo.add %a0, %b1 : tensor<f32>",
+            "%1 = stablehlo.subtract %a1, %b0 : tensor<f32>"], ["%0", "%1"]),
+    }
+    SHAPES = [([300000], [0], False), ([9000, 40], [0], False), ([3, 100000], [1], False),
+              ([300, 3, 300], [0, 2], False), ([500, 600], [0, 1], True)]
+
+    def test_the_order_is_the_interpreters(self):
+        for name, body in self.BODIES.items():
+            for i, shape in enumerate(self.SHAPES):
+                program = self.path(f"reduce{i}.mlir", reduction(*body, *shape))
+                files = []
+                for backend in ["interpreter", "cpu"]:
+                    file = self.path(f"{backend}.safetensors")
+                    result = run("run", program, "-i", "random:3", "-o", file,
+                                 "--backend", backend)
+                    self.assertEqual(result.returncode, 0, result.stderr)
+                    with open(file, "rb") as content:
+                        files.append(content.read())
+                self.assertEqual(files[0], files[1], f"{name} {shape}")
+
+
 class Explain(CommandTest):
     def test_reasons(self):
         program = self.path("tanh.mlir", TANH)

@@ -149,7 +149,32 @@ func.func @main(%x: tensor<327689x2xf32>) -> tensor<2xf32> {
 // CHECK: (tensor<41x2xf32>, tensor<f32>) -> tensor<2xf32>
 // CHECK-NEXT: return
 // -----
-// The place of the largest, by a body of several ops.
+// The place of the largest or of the first NaN, by a body of several ops that is proved associative.
+// PASS: split_long_reductions
+func.func @main(%x: tensor<512x1024xf32>) -> (tensor<f32>, tensor<i32>) {
+  %0 = stablehlo.iota dim = 1 : tensor<512x1024xi32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %none = stablehlo.constant dense<2147483647> : tensor<i32>
+  %1:2 = stablehlo.reduce(%x init: %low), (%0 init: %none) across dimensions = [0, 1] : (tensor<512x1024xf32>, tensor<512x1024xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+    reducer(%a: tensor<f32>, %b: tensor<f32>) (%i: tensor<i32>, %j: tensor<i32>) {
+    %2 = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %3 = stablehlo.compare EQ, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %4 = stablehlo.compare LT, %i, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.and %3, %4 : tensor<i1>
+    %nan = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %6 = stablehlo.or %2, %nan : tensor<i1>
+    %9 = stablehlo.or %6, %5 : tensor<i1>
+    %7 = stablehlo.select %6, %a, %b : tensor<i1>, tensor<f32>
+    %8 = stablehlo.select %9, %i, %j : tensor<i1>, tensor<i32>
+    stablehlo.return %7, %8 : tensor<f32>, tensor<i32>
+  }
+  return %1#0, %1#1 : tensor<f32>, tensor<i32>
+}
+// CHECK: stablehlo.reshape %arg0 : (tensor<512x1024xf32>) -> tensor<32x16x1024xf32>
+// CHECK: across dimensions = [1, 2]
+// CHECK: across dimensions = [0]
+// -----
+// Without a word on NaN the order makes a difference: (1, NaN), 0 gives 0 and 1, (NaN, 0) gives 1.
 // PASS: split_long_reductions
 func.func @main(%x: tensor<512x1024xf32>) -> (tensor<f32>, tensor<i32>) {
   %0 = stablehlo.iota dim = 1 : tensor<512x1024xi32>
@@ -168,8 +193,36 @@ func.func @main(%x: tensor<512x1024xf32>) -> (tensor<f32>, tensor<i32>) {
   }
   return %1#0, %1#1 : tensor<f32>, tensor<i32>
 }
-// CHECK: stablehlo.reshape %arg0 : (tensor<512x1024xf32>) -> tensor<32x16x1024xf32>
-// CHECK: across dimensions = [1, 2]
+// CHECK-NOT: stablehlo.reshape
+// CHECK: across dimensions = [0, 1]
+// -----
+// Results that are one op each, and one that is not.
+// PASS: split_long_reductions
+func.func @main(%x: tensor<600000xf32>) -> (tensor<f32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0:2 = stablehlo.reduce(%x init: %zero), (%x init: %low) across dimensions = [0] : (tensor<600000xf32>, tensor<600000xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
+    reducer(%a: tensor<f32>, %b: tensor<f32>) (%c: tensor<f32>, %d: tensor<f32>) {
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    %2 = stablehlo.maximum %c, %d : tensor<f32>
+    stablehlo.return %1, %2 : tensor<f32>, tensor<f32>
+  }
+  return %0#0, %0#1 : tensor<f32>, tensor<f32>
+}
+// CHECK: stablehlo.reshape
+// -----
+// PASS: split_long_reductions
+func.func @main(%x: tensor<600000xi32>) -> tensor<i32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.reduce(%x init: %zero) across dimensions = [0] : (tensor<600000xi32>, tensor<i32>) -> tensor<i32>
+    reducer(%a: tensor<i32>, %b: tensor<i32>) {
+    %1 = stablehlo.add %a, %a : tensor<i32>
+    %2 = stablehlo.add %1, %b : tensor<i32>
+    stablehlo.return %2 : tensor<i32>
+  }
+  return %0 : tensor<i32>
+}
+// CHECK-NOT: stablehlo.reshape
 // CHECK: across dimensions = [0]
 // -----
 // PASS: remove_barriers

@@ -167,3 +167,13 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> tens
 // CHECK: func.func
 // CHECK-NEXT: %0 = stablehlo.add %arg0, %arg1
 // CHECK-NEXT: %1 = stablehlo.add %0, %arg2
+// -----
+// In which order remainders are taken makes a difference.
+func.func @main(%x: tensor<4x5xi32>) -> tensor<i32> {
+  %c = stablehlo.constant dense<1000003> : tensor<i32>
+  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<4x5xi32>) -> tensor<5x4xi32>
+  %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.remainder across dimensions = [0, 1] : (tensor<5x4xi32>, tensor<i32>) -> tensor<i32>
+  return %1 : tensor<i32>
+}
+// CHECK: stablehlo.transpose %arg0
+// CHECK-NEXT: across dimensions = [0, 1]

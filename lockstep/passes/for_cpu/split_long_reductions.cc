@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "lockstep/passes/facts/associative.h"
 #include "lockstep/passes/facts/captures.h"
 #include "lockstep/passes/simplify/site.h"
 
@@ -85,6 +86,17 @@ class Splitter {
     return longest;
   }
 
+  // Whether the order in which a body of several ops is applied makes no difference.
+  bool MayCutBody() const {
+    std::vector<Literal> starts;
+    for (const ValueId init : inits_) {
+      const Literal* literal = s_.Splat(init);
+      if (literal == nullptr) return false;
+      starts.push_back(*literal);
+    }
+    return MayBeCutIntoParts(s_.m, s_.m.region(s_.op), starts);
+  }
+
   // What the parts begin with, and what the whole does.
   bool FindStarts() {
     const size_t count = s_.num_in() / 2;
@@ -95,10 +107,9 @@ class Splitter {
       }
       operands_.push_back(operand);
       inits_.push_back(init);
-      if (!body_ && s_.Splat(init) == nullptr) return false;
     }
     starts_ = inits_;
-    if (!body_) return true;
+    if (!body_) return MayCutBody();
     const DType dtype = s_.dtype(operands_[0]);
     if (ir::GetOpInfo(*body_).Has(ir::kIdempotent)) return true;
     const bool is_sum = *body_ == Opcode::kAdd || *body_ == Opcode::kMultiply;

@@ -15,9 +15,9 @@
 
 namespace lockstep::passes {
 
-// How a reduction is cut depends on shapes alone, never on threads. Bodies other than one op, which
-// must make a monoid with their initial values, are cut when these are constants. Sums and products
-// of narrow floats are kept in f32 until the end. Sums round otherwise than before.
+// How a reduction is cut depends on shapes alone, never on threads. Bodies of which it is
+// not known that the order makes no difference (facts/associative.h) are left alone. Sums and
+// products of narrow floats are kept in f32 until the end. Sums round otherwise than before.
 Result<bool> SplitLongReductions(ir::Module& module);
 
 }  // namespace lockstep::passes

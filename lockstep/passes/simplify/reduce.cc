@@ -2,6 +2,7 @@
 // Rules of reduce, reduce_window and sort.
 #include <algorithm>
 
+#include "lockstep/passes/facts/associative.h"
 #include "lockstep/passes/simplify/rule.h"
 
 namespace lockstep::passes::simplify {
@@ -110,8 +111,8 @@ bool ReduceReduce(Site& s) {
   return s.Replace(ReduceLike(s, inner->operand, dims));
 }
 
-// reduce (transpose x)            what is kept stays in order
-// reduce x
+// reduce (transpose x)            what is kept stays in order; what is reduced may leave it where
+// the reduce x                        order makes no difference
 bool ReduceTranspose(Site& s) {
   const auto reduce = Plain(s, s.op);
   const OpId transpose = reduce ? s.Def(reduce->operand, Opcode::kTranspose) : OpId();
@@ -121,6 +122,7 @@ bool ReduceTranspose(Site& s) {
   for (size_t i = 0; i < permutation.size(); ++i) {
     (Contains(reduce->dims, static_cast<int64_t>(i)) ? dims : kept).push_back(permutation[i]);
   }
+  if (!std::ranges::is_sorted(dims) && !IsAssociative(reduce->body)) return false;
   std::ranges::sort(dims);
   const ValueId x = s.m.operand(transpose, 0);
   if (std::ranges::is_sorted(kept)) return s.Replace(ReduceLike(s, x, dims));
