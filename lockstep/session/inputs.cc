@@ -127,7 +127,11 @@ class InputFiller {
 
   Status AddRandom(const std::string& spec, bool is_last) {
     const auto seed = base::ParseUint64(std::string_view(spec).substr(kRandom.size()));
-    if (!seed) return InvalidArgumentError("expected random:SEED, found '" + spec + "'");
+    if (!seed) {
+      return InvalidArgumentError("expected random:SEED, a whole number from 0 to " +
+                                  std::to_string(UINT64_MAX) + " as in random:7, found '" + spec +
+                                  "'");
+    }
     LS_RETURN_IF_ERROR(FindNext(spec).status());
     for (size_t i = 0; i < values_.size(); ++i) {
       if (values_[i]) continue;

@@ -91,6 +91,19 @@ class Usage(CommandTest):
         self.assert_fails(result, 2, "\nsee: lockstep plan roofline --help\n")
 
 
+class Seeds(CommandTest):
+    def test_a_seed_is_a_whole_number(self):
+        program = self.path("add.mlir", ADD)
+        for seed in ["", "x", "-1", "1.5", " 1", "18446744073709551616"]:
+            for verb in [["run"], ["bench"], ["explain", "--measure"]]:
+                result = run(*verb, program, "--input", "random:" + seed)
+                self.assert_fails(result, 1, "expected random:SEED, a whole number from 0 to "
+                                  "18446744073709551615 as in random:7, "
+                                  f"found 'random:{seed}'")
+        result = run("run", program, "--input", "random:18446744073709551615")
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+
 class Outputs(CommandTest):
     def test_what_cannot_be_written_is_refused_before_the_run(self):
         # This loop would never end.
