@@ -78,6 +78,8 @@ class Usage(CommandTest):
                 ("fmt p --to=bytecode --generic",
                  "--generic is a form of text: use it without --to=bytecode"),
                 ("plan roofline p --device=h10", "there is no device 'h10'"),
+                ("plan roofline p", "--device is missing: which one to predict for, as in "
+                                    "--device=tpu-v4; devices are tpu-v2, "),
                 ("explain p --calibrate", "--calibrate requires --measure")]:
             with self.subTest(arguments):
                 result = run(*arguments.split())

@@ -133,14 +133,25 @@ void DeclareDevices(CLI::App& app, int& exit_code) {
   });
 }
 
+Status CheckDevice(const std::string& name) {
+  if (!name.empty()) return plan::FindDevice(name).status();
+  std::string names;
+  for (const plan::DeviceModel& device : plan::KnownDevices()) {
+    names += (names.empty() ? "" : ", ") + device.name;
+  }
+  return InvalidArgumentError(base::StrCat(
+      "--device is missing: which one to predict for, as in --device=tpu-v4; devices are ", names));
+}
+
 void DeclareRoofline(CLI::App& app, int& exit_code) {
   auto options = std::make_shared<RooflineOptions>();
   app.add_option("FILE", options->program, "StableHLO text or bytecode; - is standard input")
       ->required();
-  app.add_option("--device", options->device, "A name of `lockstep plan devices`")->required();
+  app.add_option("--device", options->device,
+                 "A name of `lockstep plan devices`; it must be given");
   app.footer("Example:\n  lockstep plan roofline step.mlir --device=tpu-v4");
   app.callback([&app, options, &exit_code] {
-    const Status usage = plan::FindDevice(options->device).status();
+    const Status usage = CheckDevice(options->device);
     exit_code = RunVerb(app, usage, [&] { return PredictProgram(*options); });
   });
 }
