@@ -225,8 +225,11 @@ void DeclareCompile(CLI::App& app, int& exit_code) {
   app.add_option(
       "--dump-passes", options->dump_folder,
       "Write the program after each pass that changed it into a folder, made if need be");
-  app.add_flag("--time-passes", options->time_passes, "Say on stderr how long each pass took");
-  app.add_flag("--rules", options->rules, "Say on stderr how often each rule was applied");
+  app.add_flag("--time-passes", options->time_passes,
+               "Besides, say on stderr how long each pass took");
+  app.add_flag("--rules", options->rules,
+               "Besides, say on stderr how often each rule was applied\n"
+               "(`lockstep explain --rules` says that alone)");
   app.add_flag("--ignore-signed-zeros", options->ignore_signed_zeros, "Take -0 for 0");
   app.add_flag("--assume-finite", options->assume_finite,
                "Take it that no NaN and no infinity occurs");
