@@ -67,7 +67,7 @@ bool Resize(std::string& content, uint64_t size) {
 }
 
 Status ReadAll(const std::string& path, int descriptor, uint64_t size_hint, uint64_t max_bytes,
-               std::string& content) {
+               std::string& content, EnoughBytes enough = nullptr) {
   // What is made of the bytes needs memory too.
   max_bytes = std::min(max_bytes, MemoryLimitBytes() / 2);
   const auto too_large = [&] {
@@ -76,9 +76,17 @@ Status ReadAll(const std::string& path, int descriptor, uint64_t size_hint, uint
   };
   if (size_hint > max_bytes) return too_large();
   if (!Resize(content, size_hint)) return FileError("read", path, ENOMEM);
-  size_t filled = 0;
+  size_t filled = 0, told = 0;
   while (true) {
     if (filled == content.size()) {
+      if (enough != nullptr && size_hint == 0 && filled > told) {
+        const size_t wanted = enough(content, told);
+        told = filled;
+        if (wanted <= filled) {
+          content.resize(wanted);
+          return OkStatus();
+        }
+      }
       // Either the end, or a file without a size of its own (a pipe, /proc).
       char extra;
       const ssize_t count = read(descriptor, &extra, 1);
@@ -170,19 +178,19 @@ Status FileError(std::string_view action, std::string_view path, int error) {
                              std::generic_category().message(error)));
 }
 
-Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes) {
+Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes, EnoughBytes enough) {
   Descriptor file(OpenRetrying(path, O_RDONLY));
   struct stat info{};
   LS_RETURN_IF_ERROR(OpenForReading(path, file, info));
   const uint64_t size = S_ISREG(info.st_mode) ? static_cast<uint64_t>(info.st_size) : 0;
   std::string content;
-  LS_RETURN_IF_ERROR(ReadAll(path, file.get(), size, max_bytes, content));
+  LS_RETURN_IF_ERROR(ReadAll(path, file.get(), size, max_bytes, content, enough));
   return content;
 }
 
-Result<std::string> ReadStandardInput() {
+Result<std::string> ReadStandardInput(EnoughBytes enough) {
   std::string content;
-  LS_RETURN_IF_ERROR(ReadAll("<stdin>", STDIN_FILENO, 0, UINT64_MAX, content));
+  LS_RETURN_IF_ERROR(ReadAll("<stdin>", STDIN_FILENO, 0, UINT64_MAX, content, enough));
   return content;
 }
 

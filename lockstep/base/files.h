@@ -18,12 +18,18 @@ namespace lockstep::base {
 // "cannot <action> '<path>': <reason>" with the code that fits `error`, a value of errno.
 Status FileError(std::string_view action, std::string_view path, int error);
 
-// The whole file, also from a pipe. ResourceExhausted beyond `max_bytes`, and beyond half of the
-// memory that this process may use, before reading more.
-Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes = UINT64_MAX);
+// Given the bytes of a stream so far and how many of them it was given before, how many of them are
+// enough to know that reading on is in vain; npos: read on.
+using EnoughBytes = size_t (*)(std::string_view bytes, size_t read_before);
 
-// Standard input to its end, within the same bound.
-Result<std::string> ReadStandardInput();
+// The whole file, also from a pipe; of what has no size of its own (a pipe, a device) no more than
+// `enough` asks for, which is called now and then. ResourceExhausted beyond `max_bytes`, and beyond
+// half of the memory that this process may use, before reading more.
+Result<std::string> ReadFile(const std::string& path, uint64_t max_bytes = UINT64_MAX,
+                             EnoughBytes enough = nullptr);
+
+// Standard input to its end, within the same bounds.
+Result<std::string> ReadStandardInput(EnoughBytes enough = nullptr);
 
 // A file in memory, read-only, mapped when the system can and read otherwise (a pipe). The bytes
 // live as long as the object. Another process must not cut the file short meanwhile: reading past

@@ -80,7 +80,8 @@ Result<Session> Session::Create(Module module, const SessionOptions& options) {
 }
 
 Result<Session> Session::Load(const std::string& path, const SessionOptions& options) {
-  LS_ASSIGN_OR_RETURN(const std::string bytes, base::ReadFile(path));
+  LS_ASSIGN_OR_RETURN(const std::string bytes,
+                      base::ReadFile(path, UINT64_MAX, text::EnoughToRefuse));
   if (IsProgram(bytes)) return FromProgram(bytes, path, options);
   LS_ASSIGN_OR_RETURN(Module module, ParseModule(bytes, path));
   return Create(std::move(module), options);

@@ -3,13 +3,24 @@
 #include "lockstep/text/load.h"
 
 #include <algorithm>
+#include <cstring>
 #include <span>
 
 #include "lockstep/base/files.h"
+#include "lockstep/base/strings.h"
 #include "lockstep/text/bytecode.h"
 #include "lockstep/text/reader.h"
 
 namespace lockstep::text {
+
+namespace {
+
+// Control characters but those between lines and words.
+bool IsNoText(char c) {
+  return c >= 0 && c < ' ' && c != '\t' && c != '\n' && c != '\v' && c != '\f' && c != '\r';
+}
+
+}  // namespace
 
 bool IsCompiledProgram(std::string_view bytes) { return bytes.starts_with("LSPROG"); }
 
@@ -25,6 +36,13 @@ Result<ir::Module> LoadProgram(const ProgramPart& part, const std::string& file,
   }
   const auto raw = std::as_bytes(std::span(part.text));
   if (!IsBytecode(raw)) {
+    if (!part.text.empty() && IsNoText(part.text[0])) {
+      const Status status = InvalidArgumentError(base::StrCat(
+          file, ": it is neither StableHLO text nor an artifact: it begins with the byte ",
+          static_cast<int>(part.text[0])));
+      sink.Error({}, std::string(status.message()));
+      return status;
+    }
     return ReadModule(part.text, {.file = file, .first_line = part.first_line}, sink);
   }
   Result<ir::Module> module = ReadBytecode(raw, file);
@@ -40,6 +58,47 @@ Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file,
 Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file) {
   base::DiagnosticSink sink;
   return LoadProgram(bytes, file, sink);
+}
+
+namespace {
+
+// Whether a FlatBuffer, such as jax.export wraps an artifact into, may begin like this: with the
+// place of its table.
+bool MayBeFlatBuffer(std::string_view bytes) {
+  uint32_t place = 0;
+  if (bytes.size() < sizeof(place)) return true;
+  std::memcpy(&place, bytes.data(), sizeof(place));
+  return place >= sizeof(place) && place < (1u << 24);
+}
+
+// Blanks and comments aside, the first letters that a text may have.
+bool MayBeText(std::string_view bytes) {
+  size_t at = bytes.starts_with(base::kByteOrderMark) ? base::kByteOrderMark.size() : 0;
+  while (true) {
+    at = bytes.find_first_not_of(" \t\r\n", at);
+    if (at == std::string_view::npos) return true;
+    if (!bytes.substr(at).starts_with("//")) break;
+    at = bytes.find('\n', at);
+  }
+  const std::string_view rest = bytes.substr(at);
+  for (const std::string_view start : {"module", "builtin.module", "func", "\"", "#", "!", "{-#"}) {
+    if (rest.starts_with(start)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+size_t EnoughToRefuse(std::string_view bytes, size_t read_before) {
+  constexpr size_t kBeginning = 4096;
+  const auto raw = std::as_bytes(std::span(bytes));
+  if (IsCompiledProgram(bytes) || IsBytecode(raw.first(std::min(raw.size(), kBeginning))) ||
+      MayBeFlatBuffer(bytes)) {
+    return std::string_view::npos;
+  }
+  if (!MayBeText(bytes)) return std::min(bytes.size(), kBeginning);
+  const size_t nul = bytes.find('\0', read_before);
+  return nul == std::string_view::npos ? nul : nul + 1;
 }
 
 std::vector<ProgramPart> SplitPrograms(std::string_view text) {
@@ -66,7 +125,7 @@ std::vector<ProgramPart> SplitPrograms(std::string_view text) {
 }
 
 Result<ir::Module> LoadProgramFile(const std::string& path) {
-  LS_ASSIGN_OR_RETURN(const std::string bytes, base::ReadFile(path));
+  LS_ASSIGN_OR_RETURN(const std::string bytes, base::ReadFile(path, UINT64_MAX, EnoughToRefuse));
   return LoadProgram(bytes, path);
 }
 

@@ -93,6 +93,56 @@ class Usage(CommandTest):
         self.assert_fails(result, 2, "\nsee: lockstep plan roofline --help\n")
 
 
+class Streams(CommandTest):
+    """What never ends, or is no program at all, is refused by its first bytes."""
+
+    def check_endless(self, beginning, piece, *parts):
+        for verb in ["check", "run", "compile"]:
+            with self.subTest(verb=verb):
+                process = subprocess.Popen([LOCKSTEP, verb, "-"], stdin=subprocess.PIPE,
+                                           stderr=subprocess.PIPE)
+                written = 0
+                try:
+                    process.stdin.write(beginning)
+                    while written < 1 << 28:  # the end that it must not wait for
+                        written += process.stdin.write(piece)
+                except BrokenPipeError:
+                    pass
+                message = process.stderr.read().decode()
+                process.stderr.close()
+                try:
+                    process.stdin.close()
+                except BrokenPipeError:
+                    pass
+                self.assertEqual(process.wait(timeout=60), 1)
+                self.assertLess(written, 1 << 24)
+                for part in parts:
+                    self.assertIn(part, message)
+
+    def test_words(self):
+        self.check_endless(b"", b"y\n" * 4096, "<stdin>:1:1: error: expected func.func, found 'y'")
+
+    def test_zeros(self):
+        self.check_endless(b"", bytes(8192), "<stdin>: it is neither StableHLO text nor an "
+                                             "artifact: it begins with the byte 0")
+
+    def test_zeros_behind_a_program(self):
+        self.check_endless(ADD.encode(), bytes(8192), "<stdin>:5:1: error: ")
+
+    def test_a_device(self):
+        for verb in [["check"], ["run"], ["plan", "memory"]]:
+            result = run(*verb, "/dev/zero")
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("/dev/zero", result.stderr)
+            self.assertLess(len(result.stderr), 1000)
+
+    def test_a_long_program_through_a_pipe_is_read(self):
+        text = "\ufeff\n// " + "long " * 40000 + "\n" + ADD
+        self.assertEqual(run("check", "-", stdin=text).returncode, 0)
+        table = "id,lower,upper,size\n" + "".join(f"{i},{i},{i + 1},64\n" for i in range(20000))
+        self.assertEqual(run("plan", "memory", "-", stdin=table).returncode, 0)
+
+
 class Seeds(CommandTest):
     def test_a_seed_is_a_whole_number(self):
         program = self.path("add.mlir", ADD)

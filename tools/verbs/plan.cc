@@ -34,7 +34,7 @@ std::string Text(const char* format, double value) {
 }
 
 Status PlanMemory(const MemoryOptions& options) {
-  LS_ASSIGN_OR_RETURN(const std::string text, ReadInput(options.problem));
+  LS_ASSIGN_OR_RETURN(const std::string text, ReadTable(options.problem));
   LS_ASSIGN_OR_RETURN(plan::NamedProblem named,
                       plan::ReadProblemCsv(text, InputName(options.problem)));
   named.problem.capacity_bytes = options.capacity;

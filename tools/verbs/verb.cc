@@ -11,6 +11,7 @@
 #include "lockstep/base/strings.h"
 #include "lockstep/ir/verifier.h"
 #include "lockstep/session.h"
+#include "lockstep/text/load.h"
 
 namespace lockstep::tools {
 namespace {
@@ -83,7 +84,17 @@ int RunVerb(const CLI::App& app, const Status& usage, const std::function<Status
 }
 
 Result<std::string> ReadInput(const std::string& path) {
-  return path == "-" ? base::ReadStandardInput() : base::ReadFile(path);
+  return path == "-" ? base::ReadStandardInput(text::EnoughToRefuse)
+                     : base::ReadFile(path, UINT64_MAX, text::EnoughToRefuse);
+}
+
+Result<std::string> ReadTable(const std::string& path) {
+  const base::EnoughBytes up_to_a_nul = [](std::string_view bytes, size_t read_before) {
+    const size_t nul = bytes.find('\0', read_before);
+    return nul == std::string_view::npos ? nul : nul + 1;
+  };
+  return path == "-" ? base::ReadStandardInput(up_to_a_nul)
+                     : base::ReadFile(path, UINT64_MAX, up_to_a_nul);
 }
 
 Status WriteOutput(const std::string& path, const std::string& text) {

@@ -57,8 +57,11 @@ int FailUsage(const CLI::App& app, const Status& status);
 // is not OK; else that of `run`.
 int RunVerb(const CLI::App& app, const Status& usage, const std::function<Status()>& run);
 
-// The text of a file, or of standard input for "-".
+// The program in a file, or in standard input for "-". Of a stream that cannot be one, no more than
+// it takes to say so.
 Result<std::string> ReadInput(const std::string& path);
+// The same of a table as text.
+Result<std::string> ReadTable(const std::string& path);
 
 // Writes a file, or to standard output when `path` is empty or "-".
 Status WriteOutput(const std::string& path, const std::string& text);
