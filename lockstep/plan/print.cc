@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
+#include <string_view>
+#include <unordered_map>
 
 #include "lockstep/base/strings.h"
 
@@ -155,12 +157,25 @@ std::string PrintSteps(const ir::Module& module, const Plan& plan) {
 }
 
 std::string PrintDecisions(const ir::Module& module, const Plan& plan) {
-  std::string text;
+  std::vector<std::string> lines;
   for (const FusionDecision& decision : plan.decisions) {
-    text += base::StrCat(decision.fused ? "fused     " : "not fused ",
-                         OriginOf(module, module.result(decision.producer)), " into ",
-                         OriginOf(module, module.result(decision.consumer)), ": ", decision.reason,
-                         "\n");
+    lines.push_back(base::StrCat(decision.fused ? "fused     " : "not fused ",
+                                 OriginOf(module, module.result(decision.producer)), " into ",
+                                 OriginOf(module, module.result(decision.consumer)), ": ",
+                                 decision.reason));
+  }
+  return FoldEqualLines(lines);
+}
+
+std::string FoldEqualLines(const std::vector<std::string>& lines) {
+  std::unordered_map<std::string_view, int64_t> counts;
+  for (const std::string& line : lines) ++counts[line];
+  std::string text;
+  for (const std::string& line : lines) {
+    int64_t& count = counts[line];
+    if (count == 0) continue;  // an earlier line said it
+    text += count == 1 ? line + "\n" : base::StrCat(line, "  (", count, " times)\n");
+    count = 0;
   }
   return text;
 }

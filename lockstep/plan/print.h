@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "lockstep/ir/module.h"
 #include "lockstep/plan/plan.h"
@@ -16,8 +17,12 @@ std::string PrintGroups(const ir::Module& module, const Plan& plan);
 // the steps during which it is needed, the largest at the peak first.
 std::string PrintMemory(const ir::Module& module, const Plan& plan);
 
-// Every decision to fuse a producer with its consumer or not, and why.
+// Every decision to fuse a producer with its consumer or not, and why. Equal ones are one line.
 std::string PrintDecisions(const ir::Module& module, const Plan& plan);
+
+// The lines in the order in which they first stand, each ended; those that stand more than once say
+// how often: "add into tanh: same loops  (12 times)".
+std::string FoldEqualLines(const std::vector<std::string>& lines);
 
 // The steps with the slices of memory that they read and write.
 std::string PrintSteps(const ir::Module& module, const Plan& plan);

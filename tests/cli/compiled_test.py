@@ -334,6 +334,18 @@ class Explain(CommandTest):
         for part in ["rules: ops", "fused     exponential", "stablehlo.dot_general: ",
                      "steps that the interpreter runs: none", "peak"]:
             self.assertIn(part, result.stdout)
+        # Ops that a call brought into the program several times stand at one line.
+        lines = ["func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {"]
+        lines += [f"  %{i + 1} = func.call @f(%{i}) : (tensor<64x64xf32>) -> tensor<64x64xf32>"
+                  for i in range(3)]
+        lines += ["  return %3 : tensor<64x64xf32>\n}\n"]
+        calls = "\n".join(lines).replace("%0", "%x") + TANH.replace("@main", "private @f")
+        equal = run("explain", self.path("calls.mlir", calls)).stdout
+        self.assertIn("stablehlo.dot_general: ", equal)
+        self.assertIn("add into tanh: same loops  (2 times)\n", equal)
+        self.assertRegex(equal, r"  row_dots: .*  \(3 times\)\n")
+        shown = re.findall(r"(?:not )?fused .*|  stablehlo\.dot_general.*", equal)
+        self.assertEqual(len(shown), len(set(shown)))
         only = run("explain", program, "--memory").stdout
         self.assertNotIn("rules:", only)
 

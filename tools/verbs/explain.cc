@@ -48,12 +48,16 @@ void PrintRules(const passes::PassReport& report) {
 
 void PrintKernels(const runtime::cpu::Executor& executor) {
   std::cout << "kernels of single ops:\n";
-  for (const std::string& variant : executor.variants()) std::cout << "  " << variant << "\n";
+  std::vector<std::string> lines;
+  for (const std::string& variant : executor.variants()) lines.push_back("  " + variant);
+  std::cout << plan::FoldEqualLines(lines);
   std::cout << "steps that the interpreter runs:"
             << (executor.interpreted_steps().empty() ? " none" : "") << "\n";
+  lines.clear();
   for (const auto& step : executor.interpreted_steps()) {
-    std::cout << "  " << step.op_text << ": " << step.reason << "\n";
+    lines.push_back("  " + step.op_text + ": " + step.reason);
   }
+  std::cout << plan::FoldEqualLines(lines);
 }
 
 // Memory of a call's arguments and results; results lie where aliases want them.
