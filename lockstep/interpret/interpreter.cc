@@ -133,9 +133,17 @@ Status Interpreter::RunOp(const PlannedOp& planned, std::vector<Datum>& operands
   }
   if (oversized_result >= 0) {
     const auto index = static_cast<size_t>(oversized_result);
+    const TensorType& type = call.result_type(index);
+    const auto count = type.shape.CheckedNumElements();
+    int64_t size_bytes = 0;
+    const bool is_known =
+        count.ok() &&
+        !__builtin_mul_overflow(*count, static_cast<int64_t>(ElementSizeBytes(type.dtype())),
+                                &size_bytes);
     return OpError(call, StatusCode::kResourceExhausted,
-                   "its result " + call.result_type(index).ToString() + " takes more than " +
-                       std::to_string(options_.max_array_bytes) + " bytes");
+                   "its result " + type.ToString() + " takes " +
+                       (is_known ? std::to_string(size_bytes) : "more than 2^63") +
+                       " bytes; an array may take " + std::to_string(options_.max_array_bytes));
   }
   LS_ASSIGN_OR_RETURN(std::vector<Datum> results, planned.evaluate(call));
   LS_CHECK(results.size() == planned.results.size());

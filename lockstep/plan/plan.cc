@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "lockstep/base/strings.h"
 #include "lockstep/plan/epilogues.h"
 #include "lockstep/plan/group_order.h"
 #include "lockstep/plan/memory/solver.h"
@@ -149,9 +150,15 @@ class Planner {
     if (!type.IsTensor()) return 0;
     LS_ASSIGN_OR_RETURN(const int64_t count, type.tensor().shape.CheckedNumElements());
     const auto width = static_cast<int64_t>(ElementSizeBytes(type.tensor().dtype()));
-    if (count > (int64_t{1} << 46) / width) {
-      return ResourceExhaustedError("an array of type " + type.ToString() +
-                                    " is larger than any memory");
+    constexpr int64_t kMostBytes = int64_t{1} << 46;  // more than any memory
+    if (count > kMostBytes / width) {
+      const ir::OpId op = module_.defining_op(value);
+      return ResourceExhaustedError(base::StrCat(
+          op ? base::StrCat(module_.info(op).name, " at line ", module_.position(op).line)
+             : "an argument",
+          " has the type ", type.ToString(), ", which takes ",
+          static_cast<uint64_t>(count) * static_cast<uint64_t>(width), " bytes; an array may take ",
+          kMostBytes));
     }
     return count * width;
   }

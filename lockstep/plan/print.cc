@@ -156,6 +156,15 @@ std::string PrintSteps(const ir::Module& module, const Plan& plan) {
   return printer.text;
 }
 
+std::string DescribeTemporaries(const ir::Module& module, const Plan& plan) {
+  const auto largest = std::max_element(
+      plan.temporaries.begin(), plan.temporaries.end(),
+      [](const TemporaryUse& a, const TemporaryUse& b) { return a.size_bytes < b.size_bytes; });
+  if (largest == plan.temporaries.end()) return "temporaries";
+  return base::StrCat("temporaries, the largest of which is ", OriginOf(module, largest->value),
+                      ", ", TypeOf(module, largest->value));
+}
+
 std::string PrintDecisions(const ir::Module& module, const Plan& plan) {
   std::vector<std::string> lines;
   for (const FusionDecision& decision : plan.decisions) {

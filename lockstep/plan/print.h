@@ -17,6 +17,9 @@ std::string PrintGroups(const ir::Module& module, const Plan& plan);
 // the steps during which it is needed, the largest at the peak first.
 std::string PrintMemory(const ir::Module& module, const Plan& plan);
 
+// "temporaries, the largest of which is dot_general at line 3, tensor<4x4xf32>".
+std::string DescribeTemporaries(const ir::Module& module, const Plan& plan);
+
 // Every decision to fuse a producer with its consumer or not, and why. Equal ones are one line.
 std::string PrintDecisions(const ir::Module& module, const Plan& plan);
 

@@ -50,8 +50,10 @@ Result<std::shared_ptr<void>> AllocateHost(size_t size_bytes, std::string_view w
     memory = Allocate(rounded);
   }
   if (memory == nullptr) {
-    return ResourceExhaustedError("there is no memory for " + std::to_string(size_bytes) +
-                                  " bytes of " + std::string(what));
+    return ResourceExhaustedError(
+        "there is no memory for " + std::to_string(size_bytes) + " bytes of " + std::string(what) +
+        (size_bytes > limit ? ": this process may use " + std::to_string(limit)
+                            : ": the system has no more to give"));
   }
   const auto counted = static_cast<int64_t>(rounded);
   Count(counted);

@@ -58,7 +58,9 @@ class CpuProgram : public Executable {
     std::vector<std::shared_ptr<void>> memory;
     std::vector<void*> results;
     for (const Type& type : result_types_) {
-      LS_ASSIGN_OR_RETURN(auto array, runtime::AllocateHost(SizeOf(type), "a result"));
+      LS_ASSIGN_OR_RETURN(auto array, runtime::AllocateHost(
+                                          SizeOf(type), "result " + std::to_string(results.size()) +
+                                                            ", " + type.ToString()));
       results.push_back(array.get());
       memory.push_back(std::move(array));
     }

@@ -143,6 +143,27 @@ class Streams(CommandTest):
         self.assertEqual(run("plan", "memory", "-", stdin=table).returncode, 0)
 
 
+class Sizes(CommandTest):
+    """What is too large is told with its size and with what is allowed."""
+
+    def test_results(self):
+        vast = "tensor<1000000x1000000x1000xf32>"
+        program = self.path("vast.mlir", f"func.func @main() -> {vast} {{\n"
+                            f"  %0 = stablehlo.iota dim = 0 : {vast}\n  return %0 : {vast}\n}}\n")
+        self.assert_fails(run("run", program, "--backend=interpreter"), 1,
+                          f"vast.mlir:2:8: 'stablehlo.iota': its result {vast} takes "
+                          "4000000000000000 bytes; an array may take ")
+        self.assert_fails(run("run", program), 1, f"stablehlo.iota at line 2 has the type {vast}, "
+                          "which takes 4000000000000000 bytes; an array may take ")
+        large = vast.replace("x1000x", "x10x")
+        program = self.path("large.mlir", ADD.replace("tensor<2xf32>", large).replace(
+            f"%arg0: {large}, %arg1: {large}", "").replace(
+                "%0 =", f"%1 = stablehlo.iota dim = 0 : {large}\n  %0 =").replace(
+                    "%arg0, %arg1", "%1, %1"))
+        self.assert_fails(run("run", program), 1, "there is no memory for 40000000000000 bytes "
+                          f"of result 0, {large}: this process may use ")
+
+
 class Seeds(CommandTest):
     def test_a_seed_is_a_whole_number(self):
         program = self.path("add.mlir", ADD)

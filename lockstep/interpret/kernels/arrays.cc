@@ -75,8 +75,9 @@ Status CheckSize(const OpCall& call, const TensorType& type, int64_t count) {
   const auto memory = static_cast<int64_t>(base::MemoryLimitBytes() / 2);
   if (!overflows && size_bytes <= std::min(allowed, memory)) return OkStatus();
   return OpError(call, StatusCode::kResourceExhausted,
-                 type.ToString() + " is too large: elements and offsets may take " +
-                     std::to_string(std::min(allowed, memory)) + " bytes");
+                 type.ToString() + " is too large: elements and offsets take " +
+                     (overflows ? "more than 2^63" : std::to_string(size_bytes)) +
+                     " bytes and may take " + std::to_string(std::min(allowed, memory)));
 }
 
 }  // namespace

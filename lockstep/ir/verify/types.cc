@@ -4,6 +4,8 @@
 #include "lockstep/ir/verify/types.h"
 
 #include <cmath>
+#include <cstdio>
+#include <limits>
 
 #include "lockstep/base/storage.h"
 #include "lockstep/ir/verify/constraints.h"
@@ -119,7 +121,13 @@ Status CheckTensorType(const TensorType& type, TypeChecks checks) {
     const auto count = type.shape.CheckedNumElements();
     const auto width = static_cast<int64_t>(ElementSizeBytes(type.dtype()));
     if (!count.ok() || !CheckedMultiply(*count, width)) {
-      return Fault(type, "", "its size in bytes does not fit into 64 bits");
+      double bytes = static_cast<double>(width);
+      for (const int64_t size : type.shape.dims()) bytes *= static_cast<double>(size);
+      char text[32];
+      std::snprintf(text, sizeof text, "%.3g", bytes);
+      return Fault(type, "", "its size of ", std::string(text),
+                   " bytes does not fit into 64 bits: at most ",
+                   std::numeric_limits<int64_t>::max(), " are allowed");
     }
   }
   if (!type.bounds.empty() && static_cast<int64_t>(type.bounds.size()) != type.rank()) {

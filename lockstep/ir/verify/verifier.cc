@@ -3,9 +3,11 @@
 #include "lockstep/ir/verifier.h"
 
 #include <algorithm>
+#include <string>
 #include <unordered_set>
 #include <utility>
 
+#include "lockstep/base/strings.h"
 #include "lockstep/ir/ops/control.h"
 #include "lockstep/ir/ops/custom.h"
 #include "lockstep/ir/verify/call_graph.h"
@@ -121,8 +123,9 @@ class Verifier {
           status.ok() ||
           (tolerant_ && CheckType(module_.type(value), TypeChecks::kEnforcedByOps).ok());
       type_states_[id] = good ? TypeState::kGood : TypeState::kBad;
-      if (!status.ok()) {
-        ReportOp(op, std::string(status.message()),
+      // One error of a type is enough, also where a signature had it.
+      if (!status.ok() && (good || bad_types_.insert(std::string(status.message())).second)) {
+        ReportOp(op, base::StrCat(module_.info(op).name, ": ", status.message()),
                  good ? base::Severity::kWarning : base::Severity::kError);
       }
     }
@@ -134,6 +137,7 @@ class Verifier {
     const Status status = CheckType(type);
     if (status.ok()) return;
     const bool enforced = !tolerant_ || !CheckType(type, TypeChecks::kEnforcedByTypes).ok();
+    if (enforced && !bad_types_.insert(std::string(status.message())).second) return;
     ReportFunction(function, std::string(status.message()),
                    enforced ? base::Severity::kError : base::Severity::kWarning);
   }
@@ -366,6 +370,7 @@ class Verifier {
   // Per value: the number of frames when it was defined; 0 while it is not seen.
   std::vector<uint32_t> depths_ = std::vector<uint32_t>(module_.value_capacity());
   std::vector<TypeState> type_states_;
+  std::unordered_set<std::string> bad_types_;  // messages on types that are errors
   CallGraph calls_{module_.num_functions()};
 };
 

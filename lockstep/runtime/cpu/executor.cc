@@ -11,6 +11,7 @@
 #include "lockstep/ir/dynamic.h"
 #include "lockstep/ir/ops/custom.h"
 #include "lockstep/ir/ops/shape.h"
+#include "lockstep/plan/print.h"
 #include "lockstep/runtime/cpu/externals.h"
 #include "lockstep/runtime/cpu/waves.h"
 #include "lockstep/runtime/host_memory.h"
@@ -430,9 +431,9 @@ Result<std::unique_ptr<Executor::State>> Executor::TakeState() const {
     }
   }
   auto state = std::make_unique<State>();
-  LS_ASSIGN_OR_RETURN(
-      state->temporaries,
-      AllocateHost(static_cast<size_t>(program_->plan.memory.temporary_bytes), "temporaries"));
+  LS_ASSIGN_OR_RETURN(state->temporaries,
+                      AllocateHost(static_cast<size_t>(program_->plan.memory.temporary_bytes),
+                                   plan::DescribeTemporaries(*program_->module, program_->plan)));
   LS_ASSIGN_OR_RETURN(state->workspace,
                       AllocateHost(static_cast<size_t>(workspace_bytes_), "scratch space"));
   for (const plan::Slice& slice : slices_) {

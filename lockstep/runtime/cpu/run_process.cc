@@ -11,7 +11,7 @@ Result<std::shared_ptr<void>> AllocateFor(const Type& type) {
   if (!type.IsTensor()) return std::shared_ptr<void>();
   return AllocateHost(static_cast<size_t>(type.tensor().shape.NumElements()) *
                           ElementSizeBytes(type.tensor().dtype()),
-                      "a result");
+                      "a result " + type.ToString());
 }
 
 }  // namespace
