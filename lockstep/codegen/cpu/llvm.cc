@@ -10,8 +10,10 @@
 #include <llvm-c/TargetMachine.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 
+#include <array>
 #include <cstring>
 #include <memory>
+#include <mutex>
 
 namespace lockstep::codegen::cpu {
 namespace {
@@ -109,13 +111,42 @@ constexpr char kPasses[] =
     "always-inline,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,"
     "loop-mssa(licm),early-cse<memssa>,loop(loop-deletion),simplifycfg)";
 
+// Target machines that no compilation uses at the moment. One keeps tables of types and
+// instructions, which take longer to make than a small kernel takes to compile. They end with the
+// process.
+class Machines {
+ public:
+  // Null when there is none for `level`.
+  LLVMTargetMachineRef Take(base::CpuLevel level) {
+    const std::lock_guard lock(mutex_);
+    std::vector<LLVMTargetMachineRef>& free = free_[static_cast<size_t>(level)];
+    if (free.empty()) return nullptr;
+    LLVMTargetMachineRef machine = free.back();
+    free.pop_back();
+    return machine;
+  }
+  void Give(base::CpuLevel level, LLVMTargetMachineRef machine) {
+    const std::lock_guard lock(mutex_);
+    free_[static_cast<size_t>(level)].push_back(machine);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::array<std::vector<LLVMTargetMachineRef>, 3> free_;  // by level
+};
+
+Machines& FreeMachines() {
+  static Machines& machines = *new Machines;
+  return machines;
+}
+
 // One compilation; frees what it made.
 class Compilation {
  public:
   explicit Compilation(const Llvm& llvm) : llvm_(llvm), context_(llvm.LLVMContextCreate()) {}
   ~Compilation() {
     if (object_ != nullptr) llvm_.LLVMDisposeMemoryBuffer(object_);
-    if (machine_ != nullptr) llvm_.LLVMDisposeTargetMachine(machine_);
+    if (machine_ != nullptr) FreeMachines().Give(level_, machine_);
     if (module_ != nullptr) llvm_.LLVMDisposeModule(module_);
     llvm_.LLVMContextDispose(context_);
   }
@@ -135,14 +166,7 @@ class Compilation {
   }
 
   Status Optimize(base::CpuLevel level) {
-    LLVMTargetRef target = nullptr;
-    char* message = nullptr;
-    if (llvm_.LLVMGetTargetFromTriple(kTriple, &target, &message) != 0) {
-      return Taken(message, "LLVM has no such target");
-    }
-    machine_ =
-        llvm_.LLVMCreateTargetMachine(target, kTriple, CpuName(level), "", LLVMCodeGenLevelDefault,
-                                      LLVMRelocPIC, LLVMCodeModelSmall);
+    LS_RETURN_IF_ERROR(FindMachine(level));
     llvm_.LLVMSetTarget(module_, kTriple);
     LLVMTargetDataRef layout = llvm_.LLVMCreateTargetDataLayout(machine_);
     llvm_.LLVMSetModuleDataLayout(module_, layout);
@@ -172,6 +196,21 @@ class Compilation {
   }
 
  private:
+  Status FindMachine(base::CpuLevel level) {
+    level_ = level;
+    machine_ = FreeMachines().Take(level);
+    if (machine_ != nullptr) return OkStatus();
+    LLVMTargetRef target = nullptr;
+    char* message = nullptr;
+    if (llvm_.LLVMGetTargetFromTriple(kTriple, &target, &message) != 0) {
+      return Taken(message, "LLVM has no such target");
+    }
+    machine_ =
+        llvm_.LLVMCreateTargetMachine(target, kTriple, CpuName(level), "", LLVMCodeGenLevelDefault,
+                                      LLVMRelocPIC, LLVMCodeModelSmall);
+    return OkStatus();
+  }
+
   // Cost models and the choice of registers read these from each function.
   void DescribeTarget(base::CpuLevel level) {
     const char* width = level == base::CpuLevel::kAvx512 ? "512" : "256";
@@ -205,6 +244,7 @@ class Compilation {
   LLVMContextRef context_ = nullptr;
   LLVMModuleRef module_ = nullptr;
   LLVMTargetMachineRef machine_ = nullptr;
+  base::CpuLevel level_ = base::CpuLevel::kBaseline;
   LLVMMemoryBufferRef object_ = nullptr;
 };
 
