@@ -104,6 +104,13 @@ class Stages(CommandTest):
             self.assertIn(part, text)
         self.assertIn("define", self.compile("--to=llvm"))
 
+    def test_loops_that_run_once_are_their_bodies(self):
+        text = run("compile", self.path("loop.mlir", LOOP), "--to=llvm").stdout
+        bodies = [f for f in text.split("define ")[1:] if f.startswith("internal ")]
+        self.assertGreater(len(bodies), 0)
+        for body in bodies:
+            self.assertNotIn("br ", body)
+
     def test_unknown_features(self):
         result = run("compile", self.program, "--to=program", "--cpu-features=sse9")
         self.assert_fails(result, 2, "--cpu-features: expected one of native, ", "'sse9'")

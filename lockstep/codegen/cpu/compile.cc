@@ -44,7 +44,7 @@ class Generator {
         // In a loop that is one function, other steps write what this one reads.
         const std::vector<bool> overwritten =
             inlined ? std::vector<bool>(step.kernel.buffers.size(), true) : Overwritten(step);
-        const Items items = is_epilogue ? Items::kRows : Items::kAny;
+        const Items items = is_epilogue ? Items::kRows : inlined ? Items::kAll : Items::kAny;
         LoopFunction loops = EmitLoops(text_, module_, step.kernel, overwritten, items);
         if (inlined) MakeInlined(loops.text);
         program::Function function;

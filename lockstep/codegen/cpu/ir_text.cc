@@ -5,6 +5,9 @@
 #include <bit>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
+
+#include "lockstep/base/numbers.h"
 
 namespace lockstep::codegen::cpu {
 
@@ -116,6 +119,8 @@ std::string FunctionText::Intrinsic(std::string_view name, std::string_view scal
 
 void FunctionText::Loop(const std::string& begin, const std::string& end, int64_t step,
                         const std::function<void(const std::string&)>& body) {
+  const std::optional<int64_t> from = base::ParseInt64(begin), to = base::ParseInt64(end);
+  if (from && to && *from < *to && *to - *from <= step) return body(begin);
   const std::string counter = Alloca("i64");
   const std::string head = FreshLabel("head"), inside = FreshLabel("body"),
                     done = FreshLabel("end");

@@ -79,7 +79,7 @@ class FunctionText {
   // A scalar in every lane.
   std::string Broadcast(std::string_view scalar, const std::string& value);
 
-  // for (i = begin; i < end; i += step) body(i), all i64.
+  // for (i = begin; i < end; i += step) body(i), all i64. A loop known to run once is its body.
   void Loop(const std::string& begin, const std::string& end, int64_t step,
             const std::function<void(const std::string&)>& body);
 

@@ -66,7 +66,9 @@ class LoopEmitter {
     } else {
       function.num_items = num_chunks_;
       for (const int d : item_dims_) function.num_items *= Size(d);
-      f_.Loop("%begin", "%end", 1, [&](const std::string& item) { EmitItem(item); });
+      const bool all = items_ == Items::kAll;
+      f_.Loop(all ? "0" : "%begin", all ? std::to_string(function.num_items) : "%end", 1,
+              [&](const std::string& item) { EmitItem(item); });
     }
     f_.Line("ret void");
     function.elements_per_item =
@@ -123,7 +125,7 @@ class LoopEmitter {
         item_dims_.push_back(d);
       }
     }
-    if (mode_ != Mode::kRows && rank > 0 && items_ == Items::kAny) {
+    if (mode_ != Mode::kRows && rank > 0 && items_ != Items::kRows) {
       chunk_ = mode_ == Mode::kPlain ? kPlainChunk : lanes_;
       num_chunks_ = (Size(lane_dim_) + chunk_ - 1) / chunk_;
     }

@@ -23,6 +23,7 @@ struct LoopFunction {
 
 enum class Items : uint8_t {
   kAny,   // cut as suits the kernel
+  kAll,   // the same, and the function does all of them whatever `begin` and `end` are
   kRows,  // the rows of the domain. REQUIRES: nothing is reduced
 };
 
