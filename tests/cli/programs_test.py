@@ -197,6 +197,17 @@ class SelfChecks(CommandTest):
         self.assertIn("bad.mlir:8 @main", result.stdout)
         self.assertEqual(run("test", good).stdout, "1 passed, 0 failed\n")
 
+    def test_a_test_that_wants_arguments_fails(self):
+        program = self.path("arguments.mlir", """func.func @main(%x: tensor<2xf32>) {
+  check.expect_eq %x, %x : tensor<2xf32>
+  return
+}
+""")
+        for backend in ["interpreter", "cpu"]:
+            result = run("test", "--backend", backend, program)
+            self.assertEqual(result.returncode, 1, result.stderr)
+            self.assertIn("function @main takes 1 arguments, found 0", result.stdout)
+
     def test_a_program_that_checks_nothing_fails(self):
         result = run("test", self.path("none.mlir", "func.func @main() {\n  return\n}\n"))
         self.assertEqual(result.returncode, 1)

@@ -18,6 +18,13 @@ Result<std::shared_ptr<void>> AllocateFor(const Type& type) {
 
 Result<interpret::RunResult> Executor::RunProcess(interpret::Process* process,
                                                   std::vector<interpret::Datum> arguments) const {
+  const ir::Module& module = *program_->module;
+  const ir::Function& entry = module.function(module.Entry());
+  const size_t expected = module.arguments(entry.body).size();
+  if (arguments.size() != expected) {
+    return InvalidArgumentError("function @" + entry.name + " takes " + std::to_string(expected) +
+                                " arguments, found " + std::to_string(arguments.size()));
+  }
   std::vector<const void*> inputs;
   for (interpret::Datum& argument : arguments) {
     inputs.push_back(nullptr);
@@ -25,8 +32,7 @@ Result<interpret::RunResult> Executor::RunProcess(interpret::Process* process,
     LS_ASSIGN_OR_RETURN(argument.array(), argument.array().Expanded());
     inputs.back() = argument.array().stored_bytes().data();
   }
-  const ir::Module& module = *program_->module;
-  const std::vector<Type>& types = module.function(module.Entry()).result_types;
+  const std::vector<Type>& types = entry.result_types;
   std::vector<std::shared_ptr<void>> memory;
   std::vector<void*> results;
   for (const Type& type : types) {
