@@ -16,7 +16,7 @@ namespace lockstep::plan {
 namespace {
 
 // An array is small beside another that is so many times as large.
-constexpr int64_t kTimes = 8;
+constexpr int64_t kSmallTimes = 8;
 constexpr size_t kAtTheEnd = std::numeric_limits<size_t>::max();
 
 // Whether the index counts the elements of the domain, row by row.
@@ -38,15 +38,11 @@ class Pairing {
  public:
   Pairing(const ir::Module& module, ir::RegionId region, Sequence& sequence,
           const RiskyMakers& allowed)
-      : module_(module), region_(region), sequence_(sequence), allowed_(allowed) {
-    const ir::RegionId body = module.function(module.Entry()).body;
-    is_entry_ = region == body;
-  }
+      : module_(module), region_(region), sequence_(sequence), allowed_(allowed) {}
 
   void Run(std::vector<EpilogueRisk>& risks, std::vector<FusionDecision>& decisions) {
     FindReaders();
     std::vector<size_t> behind(sequence_.size(), kAtTheEnd);  // the maker of an epilogue
-    std::vector<bool> moves(sequence_.size(), false);
     for (size_t maker = 0; maker < sequence_.size(); ++maker) {
       if (!IsMaker(sequence_[maker])) continue;
       const ir::ValueId made = sequence_[maker].output_values[0];
@@ -59,13 +55,12 @@ class Pairing {
       const bool is_pair = reason.empty();
       if (is_pair) {
         behind[reader] = maker;
-        moves[maker] = true;
         reason = "each part of the result is worked on as soon as it is made";
       }
       decisions.push_back(
           {sequence_[maker].op(), sequence_[reader].group.ops.back(), is_pair, std::move(reason)});
     }
-    Reorder(behind, moves);
+    Reorder(behind);
   }
 
  private:
@@ -139,7 +134,7 @@ class Pairing {
       if (node.kind != NodeKind::kLoad) continue;
       const ir::ValueId read = kernel.buffers[node.buffer];
       if (RenamedFrom(module_, read) != made) {
-        if (kTimes * SizeOf(read) > SizeOf(made)) return "the loops read another large array";
+        if (kSmallTimes * SizeOf(read) > SizeOf(made)) return "the loops read another large array";
         continue;
       }
       if (!node.bounds.empty() || !CountsElements(node.access, kernel.domain)) {
@@ -197,15 +192,19 @@ class Pairing {
   // Arguments that a caller donates, and those that loops carry.
   bool MayBeGivenUp(ir::ValueId value) const {
     if (module_.defining_op(value)) return false;
-    if (!is_entry_) return module_.defining_region(value) == region_;
     const ir::Function& function = module_.function(module_.Entry());
+    if (region_ != function.body) return module_.defining_region(value) == region_;
     const ir::Dictionary& attributes = function.argument_attributes[module_.index_in_owner(value)];
     return attributes.Find("tf.aliasing_output") != nullptr ||
            attributes.Find("jax.buffer_donor") != nullptr;
   }
 
   // Each maker goes to where its epilogue is.
-  void Reorder(const std::vector<size_t>& behind, const std::vector<bool>& moves) {
+  void Reorder(const std::vector<size_t>& behind) {
+    std::vector<bool> moves(sequence_.size(), false);
+    for (const size_t maker : behind) {
+      if (maker != kAtTheEnd) moves[maker] = true;
+    }
     Sequence ordered;
     for (size_t i = 0; i < sequence_.size(); ++i) {
       if (moves[i]) continue;
@@ -222,7 +221,6 @@ class Pairing {
   const ir::RegionId region_;
   Sequence& sequence_;
   const RiskyMakers& allowed_;
-  bool is_entry_ = false;
   std::unordered_map<ir::ValueId, std::vector<size_t>> readers_;
 };
 
@@ -242,14 +240,7 @@ void PairEpilogues(const ir::Module& module, ir::RegionId region, Sequence& sequ
 }
 
 RiskyMakers FindAffordable(const Plan& plan, const std::vector<EpilogueRisk>& risks) {
-  std::map<int64_t, int64_t> changes;  // of what is live, by step
-  for (const TemporaryUse& use : plan.temporaries) {
-    changes[use.first_step] += use.size_bytes;
-    changes[use.last_step + 1] -= use.size_bytes;
-  }
-  std::map<int64_t, int64_t> live;  // from this step on
-  int64_t bytes = 0;
-  for (const auto& [step, change] : changes) live[step] = bytes += change;
+  const std::map<int64_t, int64_t> live = LiveBytes(plan);
   std::unordered_map<ir::OpId, int64_t> numbers;
   AddNumbers(plan.steps, numbers);
   RiskyMakers affordable;

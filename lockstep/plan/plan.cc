@@ -666,6 +666,17 @@ class Planner {
 
 }  // namespace
 
+std::map<int64_t, int64_t> LiveBytes(const Plan& plan) {
+  std::map<int64_t, int64_t> changes;
+  for (const TemporaryUse& use : plan.temporaries) {
+    changes[use.first_step] += use.size_bytes;
+    changes[use.last_step + 1] -= use.size_bytes;
+  }
+  int64_t live = 0;
+  for (auto& [step, bytes] : changes) bytes = live += bytes;
+  return changes;
+}
+
 Result<Plan> MakePlan(const ir::Module& module, const PlanOptions& options) {
   const RiskyMakers none;
   Planner planner(module, options, none);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -96,6 +97,9 @@ struct Plan {
   // Results of the entry whose memory is that of an argument: (result, argument).
   std::vector<std::pair<uint32_t, uint32_t>> aliases;
 };
+
+// Bytes of temporaries that are live, from each step on at which that changes.
+std::map<int64_t, int64_t> LiveBytes(const Plan& plan);
 
 // REQUIRES: the module verifies, its entry calls no functions and has static shapes. Errors:
 // ResourceExhausted when an array's size overflows; Internal when a plan does not validate.

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <map>
 #include <string_view>
 #include <unordered_map>
 
@@ -190,15 +189,8 @@ std::string FoldEqualLines(const std::vector<std::string>& lines) {
 }
 
 Peak FindPeak(const Plan& plan) {
-  std::map<int64_t, int64_t> changes;
-  for (const TemporaryUse& use : plan.temporaries) {
-    changes[use.first_step] += use.size_bytes;
-    changes[use.last_step + 1] -= use.size_bytes;
-  }
   Peak peak;
-  int64_t live = 0;
-  for (const auto& [step, change] : changes) {
-    live += change;
+  for (const auto& [step, live] : LiveBytes(plan)) {
     if (live > peak.bytes) peak = {step, live};
   }
   return peak;

@@ -71,7 +71,8 @@ bool MayBeFlatBuffer(std::string_view bytes) {
   return place >= sizeof(place) && place < (1u << 24);
 }
 
-// Blanks and comments aside, the first letters that a text may have.
+// Whether, blanks and comments aside, a text may begin like this: with a module, a function, the
+// name of another op, which has a dot, or one of the signs before attributes, types and results.
 bool MayBeText(std::string_view bytes) {
   size_t at = bytes.starts_with(base::kByteOrderMark) ? base::kByteOrderMark.size() : 0;
   while (true) {
@@ -80,11 +81,14 @@ bool MayBeText(std::string_view bytes) {
     if (!bytes.substr(at).starts_with("//")) break;
     at = bytes.find('\n', at);
   }
-  const std::string_view rest = bytes.substr(at);
-  for (const std::string_view start : {"module", "builtin.module", "func", "\"", "#", "!", "{-#"}) {
-    if (rest.starts_with(start)) return true;
-  }
-  return false;
+  constexpr size_t kLongestWord = 256;
+  constexpr std::string_view kLetters =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.";
+  if (std::string_view("\"#!%{").find(bytes[at]) != std::string_view::npos) return true;
+  const size_t end = bytes.find_first_not_of(kLetters, at);
+  if (end == std::string_view::npos) return bytes.size() - at < kLongestWord;  // it may go on
+  const std::string_view word = bytes.substr(at, end - at);
+  return word == "module" || word == "func" || word.find('.') != std::string_view::npos;
 }
 
 }  // namespace

@@ -27,8 +27,8 @@ Result<ir::Module> LoadProgram(std::string_view bytes, const std::string& file);
 
 // How many of the first bytes of a stream, maybe endless, tell that no program begins like this;
 // npos when it may become one. `read_before` bytes of them were told before. What LoadProgram says
-// of so many is what is wrong with all: a text has no NUL and begins with a module, a function, an
-// alias or a comment.
+// of so many is what is wrong with all: a text has no NUL and begins with an op, an alias or a
+// comment.
 size_t EnoughToRefuse(std::string_view bytes, size_t read_before);
 
 // A program of a text that holds several, and the line of the text where it begins.

@@ -139,6 +139,11 @@ class Streams(CommandTest):
     def test_a_long_program_through_a_pipe_is_read(self):
         text = "\ufeff\n// " + "long " * 40000 + "\n" + ADD
         self.assertEqual(run("check", "-", stdin=text).returncode, 0)
+        for first in ["sdy.mesh @mesh = <[\"x\"=2]>", "#loc = loc(\"a\")", "builtin.module {"]:
+            text = first + "\n// " + "long " * 40000 + "\n" + ADD + ("}" if "{" in first else "")
+            result = run("fmt", "-", stdin=text)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertIn("stablehlo.add", result.stdout)  # all of it, not what came first
         table = "id,lower,upper,size\n" + "".join(f"{i},{i},{i + 1},64\n" for i in range(20000))
         self.assertEqual(run("plan", "memory", "-", stdin=table).returncode, 0)
 

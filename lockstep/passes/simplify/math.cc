@@ -249,8 +249,9 @@ bool ToLogistic(Site& s) {
   return false;
 }
 
-// multiply y, (divide 1, x)       the quotient used here alone, and no infinity where y / x is
-// none: divide y, x                     the reciprocals of subnormal numbers overflow
+// multiply y, (divide 1, x)       the quotient used here alone; x not subnormal, whose reciprocal
+//                                 overflows where y / x does not
+// divide y, x
 bool MultiplyByReciprocal(Site& s) {
   if (!IsReal(s)) return false;
   for (size_t i = 0; i < 2; ++i) {

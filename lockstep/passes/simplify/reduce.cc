@@ -111,8 +111,9 @@ bool ReduceReduce(Site& s) {
   return s.Replace(ReduceLike(s, inner->operand, dims));
 }
 
-// reduce (transpose x)            what is kept stays in order; what is reduced may leave it where
-// the reduce x                        order makes no difference
+// reduce (transpose x)            what is kept stays in order, and so does what is reduced unless
+//                                 the order makes no difference
+// reduce x
 bool ReduceTranspose(Site& s) {
   const auto reduce = Plain(s, s.op);
   const OpId transpose = reduce ? s.Def(reduce->operand, Opcode::kTranspose) : OpId();

@@ -31,9 +31,6 @@ void RunColumnFunction(void* context, const void* const* inputs, void* const* ou
   reinterpret_cast<Function>(context)(inputs, outputs, n);
 }
 
-using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t first,
-                              int64_t last);
-
 LS_CALLS_OBJECT_CODE
 void RunItems(LoopFunction loops, void* const* buffers, int64_t begin, int64_t end, int64_t first,
               int64_t last) {
@@ -239,7 +236,7 @@ Status Executor::LoadConstants() {
   return OkStatus();
 }
 
-Result<Executor::LoopFunction> Executor::FindLoops(const program::Function& function) const {
+Result<LoopFunction> Executor::FindLoops(const program::Function& function) const {
   auto* const loops = reinterpret_cast<LoopFunction>(code_->Find(function.symbol));
   if (loops == nullptr) {
     return InternalError("the object code has no function " + function.symbol);

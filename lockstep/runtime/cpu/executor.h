@@ -26,6 +26,10 @@ struct InterpretedStep {
   std::string reason;
 };
 
+// See codegen/cpu/loops.h.
+using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t first,
+                              int64_t last);
+
 // Immutable but for a store of memory between calls: Run may be called from several threads.
 class Executor {
  public:
@@ -66,9 +70,6 @@ class Executor {
   const std::vector<std::string>& variants() const { return variants_; }
 
  private:
-  // See codegen/cpu/loops.h.
-  using LoopFunction = void (*)(void* const* buffers, int64_t begin, int64_t end, int64_t first,
-                                int64_t last);
   struct Instruction;
   using Instructions = std::vector<Instruction>;
   struct State;
